@@ -12,7 +12,7 @@ import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 're
 
 type Clickable = {
   /** The button stays focusable, and clicks have no effect. */
-  isBusy?: boolean;
+  isDisabled?: boolean;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
 };
 
@@ -22,12 +22,12 @@ type IconButtonProps = Clickable &
   NativeProps &
   ActionIconProps & { icon: LucideIcon; label: string; tooltip?: string };
 
-export function IconButton({ icon: Icon, label, tooltip, isBusy, onClick, ...props }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, tooltip, isDisabled, onClick, ...props }: IconButtonProps) {
   const button = (
     <ActionIcon
       aria-label={label}
-      aria-disabled={isBusy}
-      onClick={(event: MouseEvent<HTMLButtonElement>) => isBusy || onClick?.(event)}
+      aria-disabled={isDisabled}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => isDisabled || onClick?.(event)}
       {...props}
     >
       <Icon size={16} />
@@ -38,13 +38,13 @@ export function IconButton({ icon: Icon, label, tooltip, isBusy, onClick, ...pro
 
 type SmallButtonProps = Clickable & NativeProps & ButtonProps & { icon?: LucideIcon };
 
-export const SmallButton = ({ icon: Icon, isBusy, onClick, ...props }: SmallButtonProps) => (
+export const SmallButton = ({ icon: Icon, isDisabled, onClick, ...props }: SmallButtonProps) => (
   <Button
     size="xs"
     variant="default"
     leftSection={Icon && <Icon size={14} />}
-    aria-disabled={isBusy}
-    onClick={(event: MouseEvent<HTMLButtonElement>) => isBusy || onClick?.(event)}
+    aria-disabled={isDisabled}
+    onClick={(event: MouseEvent<HTMLButtonElement>) => isDisabled || onClick?.(event)}
     {...props}
   />
 );

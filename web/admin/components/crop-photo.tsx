@@ -209,7 +209,7 @@ export function CropPhoto({ name, photo, focalPoint, isBusy = false, className, 
         className={className}
         variant={className ? 'default' : undefined}
         label={label}
-        isBusy={isBusy}
+        isDisabled={isBusy}
         onClick={() => handleOpen()}
       />
       <Modal opened={isOpen} onClose={handleClose} title={label} size="lg">

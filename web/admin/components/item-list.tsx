@@ -42,14 +42,14 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
               <IconButton
                 icon={ArrowUp}
                 label={`Move ${name} up`}
-                aria-disabled={index === 0}
-                onClick={() => index > 0 && onChange(swap(items, index, index - 1))}
+                isDisabled={index === 0}
+                onClick={() => onChange(swap(items, index, index - 1))}
               />
               <IconButton
                 icon={ArrowDown}
                 label={`Move ${name} down`}
-                aria-disabled={index === items.length - 1}
-                onClick={() => index < items.length - 1 && onChange(swap(items, index, index + 1))}
+                isDisabled={index === items.length - 1}
+                onClick={() => onChange(swap(items, index, index + 1))}
               />
               <IconButton icon={Trash2} color="red.7" label={`Remove ${name}`} onClick={() => handleRemove(index)} />
             </Group>

@@ -69,7 +69,7 @@ function PhotoCard({ photo, index, moveButtons, altError, isBusy, hasNoPrimary, 
           icon={Trash2}
           color="red.7"
           label={`Delete ${name}`}
-          isBusy={isBusy}
+          isDisabled={isBusy}
           onClick={() => handlers.onDelete()}
         />
       </Group>

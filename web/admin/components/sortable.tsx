@@ -182,14 +182,14 @@ function MoveButtons({ name, index, count, isColumn, onMove }: MoveButtonsProps)
       <IconButton
         icon={isColumn ? ArrowUp : ArrowLeft}
         label={`Move ${name} earlier`}
-        isBusy={isFirst}
+        isDisabled={isFirst}
         style={isFirst ? fadedStyle : undefined}
         onClick={() => onMove(index, index - 1)}
       />
       <IconButton
         icon={isColumn ? ArrowDown : ArrowRight}
         label={`Move ${name} later`}
-        isBusy={isLast}
+        isDisabled={isLast}
         style={isLast ? fadedStyle : undefined}
         onClick={() => onMove(index, index + 1)}
       />

@@ -82,7 +82,7 @@ function HeroCard({ form, image, path, name, moveButtons, isShown, isBusy, ...re
               icon={Trash2}
               color="red.7"
               label={`Delete ${name}`}
-              isBusy={isBusy}
+              isDisabled={isBusy}
               onClick={() => onDelete()}
             />
           </Group>

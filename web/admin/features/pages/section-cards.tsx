@@ -80,7 +80,7 @@ export function SectionCards({ form, components, canRepeat, isOpen, onToggle }: 
   };
   const move = (from: number, to: number) => {
     const moved = sections[from];
-    if (moved && to >= 0 && to < sections.length) change(sections.toSpliced(from, 1).toSpliced(to, 0, moved));
+    if (moved) change(sections.toSpliced(from, 1).toSpliced(to, 0, moved));
   };
   const handleRemove = async (index: number, label: string) => {
     if (!(await confirmDelete(label, 'Remove this section? Its texts are removed from the page when you save.')))
@@ -117,13 +117,13 @@ export function SectionCards({ form, components, canRepeat, isOpen, onToggle }: 
                 <IconButton
                   icon={ArrowUp}
                   label={`Move ${name} up`}
-                  aria-disabled={index === 0}
+                  isDisabled={index === 0}
                   onClick={() => move(index, index - 1)}
                 />
                 <IconButton
                   icon={ArrowDown}
                   label={`Move ${name} down`}
-                  aria-disabled={index === sections.length - 1}
+                  isDisabled={index === sections.length - 1}
                   onClick={() => move(index, index + 1)}
                 />
                 <Tooltip label={isVisible ? 'Hide' : 'Show'}>

@@ -132,7 +132,7 @@ function ScreenActions({ screen: { _id, name, board }, boards, onRename }: Scree
       <SmallButton
         icon={RotateCw}
         aria-label={`Reload ${name}`}
-        isBusy={reload.isPending}
+        isDisabled={reload.isPending}
         onClick={() => reload.mutate(_id)}
       >
         Reload

@@ -203,7 +203,7 @@ function BoardRow({ board, screenCount, onEdit }: BoardRowProps) {
           icon={Trash2}
           color="red.7"
           label={`Delete ${board.name}`}
-          isBusy={isDeleting}
+          isDisabled={isDeleting}
           onClick={() => handleDelete()}
         />
       </Group>

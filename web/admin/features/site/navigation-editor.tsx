@@ -124,7 +124,7 @@ function LinkList({ form, name, label, linkName, addLabel, emptyText, fullText, 
         }}
       />
       <Group gap="sm">
-        <SmallButton ref={addButton} icon={Plus} isBusy={isFull} onClick={() => add()}>
+        <SmallButton ref={addButton} icon={Plus} isDisabled={isFull} onClick={() => add()}>
           {addLabel}
         </SmallButton>
         {isFull && (

@@ -144,7 +144,7 @@ function RowActions({ taproom, moveButtons }: TaproomRowProps) {
         icon={Trash2}
         color="red.7"
         label={`Delete ${name}`}
-        isBusy={isDeleting}
+        isDisabled={isDeleting}
         onClick={() => void deleteTaproom()}
       />
     </Group>

@@ -212,7 +212,7 @@ export function DefaultPricesForm({ defaults, taproom, onDone, onCancel }: Defau
         <Group>
           <SmallButton
             ref={addButton}
-            isBusy={isFull}
+            isDisabled={isFull}
             icon={Plus}
             onClick={() => setExceptions([...exceptions, { target: '', pours: form.values.pours }])}
           >

@@ -125,7 +125,7 @@ export function PoursFields({ label, pours, onChange, getInputProps, error, tapr
               {pour.name}
             </SmallButton>
           ))}
-          <SmallButton ref={addButton} isBusy={isFull} icon={Plus} onClick={() => onChange([...pours, emptyPour])}>
+          <SmallButton ref={addButton} isDisabled={isFull} icon={Plus} onClick={() => onChange([...pours, emptyPour])}>
             Add pour
           </SmallButton>
           <CopyPours taproom={taproom} onCopy={onChange} />

@@ -190,7 +190,7 @@ const SetupRow = ({ tap, moveButtons, isDeleting, onEdit, onDelete }: SetupRowPr
         icon={Trash2}
         color="red.7"
         label={`Delete tap ${tap.number}`}
-        isBusy={isDeleting}
+        isDisabled={isDeleting}
         onClick={() => onDelete()}
       />
     </Group>
