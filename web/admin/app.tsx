@@ -1,8 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { LoginScreen } from './auth/login-screen';
-import { ResetPasswordScreen } from './auth/login-screen';
+import { LoginScreen, ResetPasswordScreen } from './auth/login-screen';
 import { revokeCurrentSession } from '../api/staff/revocation';
 import { clearSession, getUserId, subscribeToSession, useSession } from '../api/staff/session';
 import { clearListFilters } from './hooks/use-list-filters';

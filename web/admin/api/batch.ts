@@ -4,7 +4,7 @@ import type { Pagination } from '@domain/shared/response-schemas';
 const maxConcurrency = 4;
 const pageSize = 100;
 
-export type Settled<Item, Result> = { item: Item; result: Result };
+type Settled<Item, Result> = { item: Item; result: Result };
 export type Failed<Item> = { item: Item; error: unknown };
 
 /** Works on every item; one that fails does not keep the others from being done. Results are in the order of the items. */

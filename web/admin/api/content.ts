@@ -12,7 +12,7 @@ import {
 } from '../../api/staff/client';
 import { staffQuery } from './query';
 
-export const contentQueries = {
+const contentQueries = {
   /** With the token, the public endpoint returns the whole location. */
   location: (location: string) =>
     staffQuery(

@@ -95,7 +95,7 @@ type ForgotPasswordScreenProps = {
 };
 
 /** Asks for a link to reset the password. The response is the same for unknown accounts. */
-export function ForgotPasswordScreen({ email = '', onBack }: ForgotPasswordScreenProps) {
+function ForgotPasswordScreen({ email = '', onBack }: ForgotPasswordScreenProps) {
   const form = useForm({ initialValues: { email }, validate: validateWith(forgotPasswordInput) });
   const request = useMutation({
     mutationFn: authMutations.forgotPassword,

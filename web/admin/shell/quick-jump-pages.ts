@@ -5,7 +5,7 @@ import { CalendarPlus, ChartColumn, FileUp, Globe, Mail, Plus, Settings, Store, 
 import { logoRoute, mailRoute, type PageKey, type Route } from './route';
 import { sectionsOf } from './sections';
 
-export type PageTarget = {
+type PageTarget = {
   label: string;
   hint: string | null;
   icon: LucideIcon;

@@ -44,8 +44,6 @@ import { HeroSection } from './hero-section';
 import { RecordForm } from '../../components/record-form';
 import { UploadButton, SmallButton, UploadProgress } from '../../components/buttons';
 
-/** The hero images of the website's pages. Its logo is saved at once. */
-
 type WebsiteFormValues = { heroImages: HeroFormValues[] };
 
 const toFormValues = ({ heroImages }: Location): WebsiteFormValues => ({
@@ -154,6 +152,7 @@ function useWebsiteForm(record: Location) {
   });
 }
 
+/** The hero images of the website's pages. Its logo is saved at once. */
 function WebsiteForm({ record }: { record: Location }) {
   const recordForm = useWebsiteForm(record);
   const { form, base, setBase } = recordForm;

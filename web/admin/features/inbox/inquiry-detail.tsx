@@ -31,8 +31,6 @@ import classes from './inbox.module.css';
 import { OtherStateBadge } from './inquiry-table';
 import { IconButton, SmallButton } from '../../components/buttons';
 
-/** Whether the emails about an inquiry were sent: the notification to the brewery and the confirmation to the sender. */
-
 type ResendOptions = { inquiryId: string; email: InquiryEmail; onResent: () => void };
 
 function useResendEmail({ inquiryId, email, onResent }: ResendOptions) {
@@ -78,6 +76,7 @@ const descriptions: Record<InquiryEmail['state'], (email: InquiryEmail, format: 
   'no-mail-server': () => 'Not sent: mail is not set up on this server',
 };
 
+/** Whether the emails about an inquiry were sent: the notification to the brewery and the confirmation to the sender. */
 function InquiryEmails({ inquiry }: { inquiry: Inquiry }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -55,8 +55,6 @@ function toPreviewedBoard(values: BoardValues, taprooms: readonly StaffTaproom[]
   };
 }
 
-/** Labels of a board's choices, and the rows of its conflict dialog. */
-
 const layoutLabels = { rows: 'Rows', cards: 'Cards' };
 const themeLabels = { dark: 'Dark', light: 'Light', brand: 'Brand color' };
 const sectionLabels = {
@@ -70,6 +68,7 @@ const layoutOptions = boardLayouts.map((value) => ({ value, label: layoutLabels[
 const themeOptions = boardThemes.map((value) => ({ value, label: themeLabels[value] }));
 const sectionOptions = boardSections.map((value) => ({ value, label: sectionLabels[value] }));
 
+/** The rows of the conflict dialog. */
 const labels: FieldLabels<BoardValues> = {
   layout: { format: (layout) => layoutLabels[layout] },
   sections: { format: (sections) => sections.map((section) => sectionLabels[section]).join(', ') },

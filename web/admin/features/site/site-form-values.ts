@@ -96,7 +96,7 @@ const withTaprooms = (links: readonly NavigationItem[]) =>
 const toLinks = (values: readonly NavigationFormValue[]): NavigationItem[] =>
   values.map(({ label, href }) => ({ label, href }));
 
-export const toFormValues = (settings: StaffSiteSettings): SiteFormValues => ({
+const toFormValues = (settings: StaffSiteSettings): SiteFormValues => ({
   ...(Object.fromEntries(textFields.map((name) => [name, settings[name] ?? ''])) as Record<SiteTextField, string>),
   otherNetworks: (settings.otherNetworks ?? '').replaceAll(' ', '\n'),
   palette: settings.palette,

@@ -31,8 +31,6 @@ import { useRef } from 'react';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { validateWith } from '../../lib/form-errors';
 
-/** Values of the user and profile forms. */
-
 type UserFormValues = ReturnType<typeof toFormValues>;
 
 type UserFormApi = UseFormReturnType<UserFormValues>;

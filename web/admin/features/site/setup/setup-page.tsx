@@ -13,8 +13,7 @@ import { confirmLeaving } from '../../../hooks/use-unsaved-changes';
 import { navigate } from '../../../shell/navigation';
 import { dashboardRoute, type Route } from '../../../shell/route';
 import classes from './setup.module.css';
-import type { StepState } from './steps';
-import { stepAfter, stepBefore, stepDefinitions } from './steps';
+import { stepAfter, stepBefore, stepDefinitions, type StepState } from './steps';
 
 /** As a `ref`: the focus moves to the heading of what has taken the place of something else. */
 const focus = (node: HTMLElement | null) => node?.focus();

@@ -136,14 +136,13 @@ function editTaproom(slug: string) {
   void navigate({ page: 'content' });
 }
 
-// A step that edits some of the site settings; an unchanged one continues without a request.
-
 type SiteStepProps = StepProps & {
   /** Names the form and its draft. */
   step: string;
   renderFields: (form: SiteFormApi) => ReactNode;
 };
 
+/** A step that edits some of the site settings; an unchanged one continues without a request. */
 function SiteStep(props: SiteStepProps) {
   const query = useQuery(siteSettingsSnapshot);
   return (
