@@ -164,7 +164,7 @@ test('the link preview of a beer is drawn in the color of its label, with and wi
   expect((await request('/img/1200x630/cards/beers/none')).status).toBe(404);
 });
 
-test('a cancelled event without a photo has a link preview', async () => {
+test('the link preview of a cancelled event is dark instead of in the color of its category', async () => {
   const { request, cms } = await startEdge();
   const cancelled = {
     title: 'Vinyl Night',
@@ -176,4 +176,6 @@ test('a cancelled event without a photo has a link preview', async () => {
   cms.mockJson('/api/events/vinyl-night?include=cancelled%2Ccompleted', { event: cancelled });
   const card = await request('/img/1200x630/cards/events/vinyl-night');
   expect([card.status, card.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  const { data } = await sharp(card.body).raw().toBuffer({ resolveWithObject: true });
+  expect([...data.subarray(0, 3)]).toEqual([0x2b, 0x22, 0x20].map((channel) => expect.closeTo(channel, -1)));
 });

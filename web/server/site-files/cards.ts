@@ -163,11 +163,17 @@ function beerCard(beer: Beer): Card {
 function eventCard(event: Event, words: Site['settings']['words']): Card {
   const { startDate } = normalizeSchedule(event);
   const icon = iconOf(event.category, words);
-  const tone = categoryTones[icon];
+  const isCancelled = event.status === 'cancelled';
+  const tone = isCancelled ? 'night' : categoryTones[icon];
   return {
     tone,
     title: event.title,
-    facts: [formatEventDate(event, startDate), formatEventTime(event), event.location],
+    facts: [
+      isCancelled ? (words.Cancelled ?? 'Cancelled') : null,
+      formatEventDate(event, startDate),
+      formatEventTime(event),
+      event.location,
+    ],
     photo: (event.images.find(({ isPrimary }) => isPrimary) ?? event.images[0])?.url,
     drawing: drawIcon(icon, inkOn(labelColors[tone])),
   };
