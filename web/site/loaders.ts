@@ -54,6 +54,6 @@ export const pageLoader =
 export const serviceUnavailable = () =>
   data(null, { status: 503, headers: { 'Retry-After': String(unavailableRetryAfterSeconds) } });
 
-/** The same for a record that may not exist. */
+/** Sets 404 for a record that does not exist, 503 for one that failed to load. */
 export const missing = (client: QueryClient, queryKey: QueryKey) =>
   isNotFound(client.getQueryState(queryKey)?.error) ? notFound() : serviceUnavailable();

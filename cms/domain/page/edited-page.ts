@@ -1,11 +1,11 @@
 /** Pages as staff edit them: with hidden sections, and photos as files of the media library. Browsers import only the types. */
 import * as z from 'zod';
+import { requestBody } from '../shared/fields';
 import { versionField } from '../shared/optimistic-lock';
 import { pageParams, queryText } from '../shared/query-fields';
 import { imageSchema, instantSchema } from '../shared/response-schemas';
 import { composedPageLimits } from './composed-page';
 import { pageNavigations } from './storage';
-import { requestBody } from '../shared/fields';
 
 const placeholderSchema = z
   .object({
