@@ -5,9 +5,9 @@ export type ChipTone = 'plain' | 'solid' | 'amber' | 'hop' | 'rust';
 const tones: Record<ChipTone, string> = {
   plain: 'border-bark/70 text-oat',
   solid: 'border-ink bg-ink text-foam',
-  amber: 'border-amber bg-amber text-ink',
-  hop: 'border-hop bg-hop text-ink',
-  rust: 'border-rust bg-rust text-foam',
+  amber: 'border-ink/40 bg-amber text-ink',
+  hop: 'border-ink/40 bg-hop text-ink',
+  rust: 'border-ink/40 bg-rust text-foam',
 };
 
 type ChipProps = { tone?: ChipTone; className?: string; children: ReactNode };

@@ -11,7 +11,7 @@ type BackgroundPhotoProps = {
 export function BackgroundPhoto({ image, crop, className = '' }: BackgroundPhotoProps) {
   return (
     <>
-      <div className={`absolute inset-0 -z-20 ${className}`}>
+      <div className={`absolute inset-0 -z-20 max-md:bottom-auto max-md:h-72 max-md:mask-b-from-75% ${className}`}>
         <ResponsiveImage image={image} sizes="100vw" className={`size-full object-cover ${crop}`} />
       </div>
       <div className="overlay-bottom absolute inset-0 -z-10 max-md:hidden" />

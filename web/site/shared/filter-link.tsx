@@ -24,7 +24,7 @@ export function FilterLink({ href, isCurrent, Icon, isRemovable = false, childre
       aria-current={isCurrent ? 'true' : undefined}
       className="relative inline-flex min-h-11 min-w-0 items-center gap-2 rounded-card border border-bark px-3.5 wrap-anywhere max-[374px]:px-2.5 font-display text-lg font-semibold transition-colors duration-200 hover:border-amber aria-[current=true]:border-amber aria-[current=true]:bg-amber aria-[current=true]:text-ink"
     >
-      {Icon && <Icon aria-hidden className={`size-4.5 ${isCurrent ? '' : 'text-amber'}`} />}
+      {Icon && <Icon aria-hidden className={`size-4.5 ${isCurrent ? '' : 'text-accent'}`} />}
       {children}
       {isCurrent && isRemovable && (
         <>

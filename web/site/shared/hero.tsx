@@ -65,7 +65,7 @@ export function HeroLayout({
       </div>
       <div className="col-start-1 row-start-2 pt-3 pb-8 md:pb-16 lg:row-start-1 lg:self-end lg:pt-32 print:p-0">
         <Container width="wide">
-          <div className="on-photo grid grid-cols-1 justify-items-start text-left">
+          <div className="on-photo grid grid-cols-1 justify-items-start">
             {eyebrow}
             <Title className={`${titles[size]} ${eyebrow ? 'mt-4' : ''}`}>{title}</Title>
             {lead && <p className="mt-5 max-w-xl text-lead text-balance text-foam">{lead}</p>}

@@ -224,9 +224,11 @@ export const BeerCard = memo(function BeerCard({
             <h3 className={`text-heading ${isSideBySide ? 'phone:text-2xl phone:leading-none' : ''}`}>{beer.name}</h3>
             {beer.style && <p className="mt-1 text-lg leading-snug">{beer.style}</p>}
           </div>
-          <span title={beer.color?.trim()}>
-            <BeerSwatch color={beer.color} className="h-8 w-7" />
-          </span>
+          {picture !== 'drawing' && (
+            <span title={beer.color?.trim()}>
+              <BeerSwatch color={beer.color} className="h-8 w-7" />
+            </span>
+          )}
         </div>
         <StatLine beer={beer} className="mt-3 print:mt-2" />
         <SizeChips sizes={shown} more={more} className="mt-3 print:mt-2" />

@@ -99,7 +99,7 @@ export function Questions({ section: { heading, items }, frame }: SectionProps<t
                 <h3 className="text-2xl leading-tight normal-case">{question}</h3>
                 <Plus
                   aria-hidden
-                  className="size-6 shrink-0 text-amber transition-transform duration-200 group-open:rotate-45 in-[.on-light]:text-copper-deep"
+                  className="size-6 shrink-0 text-accent transition-transform duration-200 group-open:rotate-45"
                 />
               </summary>
               <div className="max-w-read pb-6 text-lg">

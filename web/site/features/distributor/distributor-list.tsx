@@ -47,14 +47,14 @@ export const DistributorEntry = memo(function DistributorEntry(props: Distributo
             {formatMiles(miles)}
           </span>
         )}
-        <span className="mt-1 block w-full text-base whitespace-pre-line text-smoke">
+        <span className="mt-1 flex w-full items-baseline gap-3 text-base text-smoke">
           <span
             data-label={kindTones[kind]}
-            className="label-surface mr-3 inline-block rounded-card px-2 font-display text-label font-semibold uppercase"
+            className="label-surface rounded-card px-2 font-display text-label font-semibold uppercase"
           >
             <Word>{outletLabel(kind)}</Word>
           </span>
-          {address}
+          <span className="min-w-0 whitespace-pre-line">{address}</span>
         </span>
       </button>
       <div className="flex flex-wrap gap-x-6 px-4 pb-1 print:px-0">

@@ -87,12 +87,12 @@ export function EventActions({ event, isOnOwnPage = false, isCompact = false, cl
       )}
       <div className={`flex flex-wrap items-center ${isCompact ? 'gap-x-4' : 'gap-x-6 gap-y-2'}`}>
         <CalendarLink event={event} className={isCalendarFirst ? primaryClass : linkClass}>
-          <CalendarPlus aria-hidden className={`size-5 ${isCalendarFirst ? '' : 'text-amber'} ${iconClass}`} />
+          <CalendarPlus aria-hidden className={`size-5 ${isCalendarFirst ? '' : 'text-accent'} ${iconClass}`} />
           <Word>Add to Calendar</Word>
           {subject}
         </CalendarLink>
         <a href={calendarFilePath(event._id)} download className={linkClass}>
-          <Download aria-hidden className={`size-5 text-amber ${iconClass}`} />
+          <Download aria-hidden className={`size-5 text-accent ${iconClass}`} />
           <span className={isCompact ? 'max-md:sr-only' : ''}>
             <Word>Download</Word>{' '}
           </span>

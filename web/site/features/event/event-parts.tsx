@@ -63,14 +63,14 @@ export function EventBadges({ event, className = '' }: { event: Event; className
       {isPublicCategory(event.category) && (
         <li>
           <Chip>
-            <Icon aria-hidden className="size-4 text-amber" />
+            <Icon aria-hidden className="size-4 text-accent" />
             {toWord(categoryLabel(event.category))}
           </Chip>
         </li>
       )}
       <li>
         <Chip>
-          <MapPin aria-hidden className="size-4 text-amber" />
+          <MapPin aria-hidden className="size-4 text-accent" />
           {eventTaproomLabel(event.tapRoom, site.taprooms)}
         </Chip>
       </li>
@@ -99,7 +99,7 @@ export function EventDateTime({ event, dateId, className = '' }: EventDateTimePr
   return (
     <ul className={`grid gap-1.5 text-lg wrap-anywhere ${className}`}>
       <li className="flex items-start gap-3">
-        <CalendarDays aria-hidden className="mt-1 size-5 shrink-0 text-amber" />
+        <CalendarDays aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
         <time
           id={dateId}
           className={struck}
@@ -110,13 +110,13 @@ export function EventDateTime({ event, dateId, className = '' }: EventDateTimePr
       </li>
       {time && (
         <li className="flex items-start gap-3">
-          <Clock aria-hidden className="mt-1 size-5 shrink-0 text-amber" />
+          <Clock aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
           <span className={struck}>{time}</span>
         </li>
       )}
       {event.location && (
         <li className="flex items-start gap-3">
-          <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-amber" />
+          <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
           <span className="min-w-0">{event.location}</span>
         </li>
       )}

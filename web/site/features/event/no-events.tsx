@@ -18,7 +18,7 @@ export function NoEvents({ texts: { emptyHeading, emptyText, callText }, slug }:
   const phone = (useTaproom(slug) ?? first)?.contact.phone;
   return (
     <div className="grid justify-items-center gap-4 border-y border-line px-4 py-16 text-center">
-      <CalendarDays aria-hidden strokeWidth={1.25} className="size-12 text-amber" />
+      <CalendarDays aria-hidden strokeWidth={1.25} className="size-12 text-accent" />
       <p className="font-display text-heading font-bold wrap-anywhere uppercase">{emptyHeading}</p>
       <p className="max-w-md text-lg text-smoke">
         {emptyText}

@@ -68,7 +68,7 @@ export function TaproomSection({ section: content }: { section: SectionOf<typeof
         key={taproom.slug}
         image={taproom.cardPhoto ?? photos.heroTaproom}
         crop="object-[60%_50%] lg:object-[30%_40%]"
-        className="animate-rise deferred-photo max-md:bottom-auto max-md:h-72"
+        className="animate-rise deferred-photo"
       />
       {/* The names of the taprooms are wider than other headlines. */}
       <div className="overlay-left absolute inset-0 -z-10" />

@@ -92,7 +92,7 @@ const ProgramWays = ({ section }: { section: SectionOf<typeof programWays> }) =>
     <h2 className="text-title">{section.heading}</h2>
     <dl className="mt-6 border-t-2 border-current">
       {section.items.map(({ action, points }, index) => (
-        <div key={index} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-4">
+        <div key={index} className="flex items-baseline justify-between gap-6 border-b border-line py-4">
           <dt className="text-lg">{action}</dt>
           <dd className="shrink-0 font-display text-heading font-bold">{points}</dd>
         </div>

@@ -97,9 +97,7 @@ export function KegStatus({ pouring, timeZone, isCompact = false, className = ''
 /** The number in the first column of a row, by which guests order; empty on deck for the next free tap. */
 export function TapMark({ tap, className = '' }: { tap: TapName | null; className?: string }) {
   return (
-    <span
-      className={`font-display text-3xl leading-none font-bold text-amber tabular-nums in-[.on-light]:text-copper-deep ${className}`}
-    >
+    <span className={`font-display text-3xl leading-none font-bold text-accent tabular-nums ${className}`}>
       {tap && (
         <>
           <span className="sr-only">Tap </span>

@@ -76,7 +76,7 @@ export function ListFreshness({ list, className = '' }: ListFreshnessProps) {
 export const ListLink = ({ href, children }: { href: string; children: string }) => (
   <SmartLink
     href={href}
-    className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-[0.08em] text-amber uppercase hover:underline in-[.on-light]:text-copper-deep print:hidden"
+    className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-[0.08em] text-accent uppercase hover:underline print:hidden"
   >
     {children}
     <ArrowRight aria-hidden className="size-5 shrink-0" />

@@ -63,9 +63,7 @@ function TapRow({ pouring, timeZone, startsColumn = false }: TapRowProps) {
       <DrinkSwatch drink={drink} className="h-8 w-6 sm:w-7" />
       <div className="min-w-0">
         {tap?.label && (
-          <p className="font-display text-label font-semibold text-amber uppercase in-[.on-light]:text-copper-deep wrap-anywhere">
-            {tap.label}
-          </p>
+          <p className="font-display text-label font-semibold text-accent uppercase wrap-anywhere">{tap.label}</p>
         )}
         <h3 className="text-2xl leading-[1.1] wrap-anywhere">
           <DrinkName drink={drink} />

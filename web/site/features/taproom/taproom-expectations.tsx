@@ -197,7 +197,7 @@ function InfoTiles({ taproom: { figures, facts, sidePhoto } }: { taproom: Taproo
             const Icon = cardIcon(icon);
             return (
               <li key={index} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5">
-                <Icon aria-hidden strokeWidth={1.5} className="mt-0.5 size-8 text-amber" />
+                <Icon aria-hidden strokeWidth={1.5} className="mt-0.5 size-8 text-accent" />
                 <div className="wrap-anywhere">
                   <h3 className="text-heading">{title}</h3>
                   <p className="mt-2 text-lg text-oat/90">{text}</p>

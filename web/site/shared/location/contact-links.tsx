@@ -54,7 +54,7 @@ function BreakableEmail({ email }: { email: string }) {
 function ContactLink({ Icon, href, children }: { Icon: LucideIcon; href: string; children: ReactNode }) {
   return (
     <li className="flex items-start gap-4">
-      <Icon aria-hidden className="mt-3 size-5 shrink-0 text-amber in-[.on-light]:text-copper-deep" />
+      <Icon aria-hidden className="mt-3 size-5 shrink-0 text-accent" />
       <SmartLink href={href} className="min-w-0 py-2 wrap-anywhere underline-offset-4 hover:underline">
         {children}
       </SmartLink>

@@ -58,7 +58,7 @@ function DayRow({ row: { label, isToday, text, note } }: { row: HoursRow }) {
   return (
     <tr
       aria-current={isToday ? 'date' : undefined}
-      className={`border-b border-line align-top ${isToday ? 'font-semibold text-amber in-[.on-light]:text-copper-deep' : ''}`}
+      className={`border-b border-line align-top ${isToday ? 'font-semibold text-accent' : ''}`}
     >
       <th scope="row" className="py-2.5 pr-3 text-left font-[inherit]">
         {label}

@@ -12,13 +12,7 @@ export function StatusPage({ label, title, photo, children }: StatusPageProps) {
       data-label="teal"
       className={`relative isolate flex min-h-[88svh] items-center overflow-hidden ${photo ? 'bg-ink' : 'empty-glass label-surface'}`}
     >
-      {photo && (
-        <BackgroundPhoto
-          image={{ ...photo, alt: '' }}
-          crop="object-[80%_50%]"
-          className="max-md:bottom-auto max-md:h-72"
-        />
-      )}
+      {photo && <BackgroundPhoto image={{ ...photo, alt: '' }} crop="object-[80%_50%]" />}
       <div className={`w-full pb-20 ${photo ? 'pt-80 md:pt-32' : 'pt-32'}`}>
         <Container width="wide" className={photo ? 'on-photo' : ''}>
           {label && <Eyebrow>{label}</Eyebrow>}

@@ -19,7 +19,7 @@ const dotColors: Partial<Record<Status['kind'], string>> = {
   unconfirmed: 'bg-amber',
 };
 const textColors: Partial<Record<Status['kind'], string>> = {
-  'coming-soon': 'text-amber in-[.on-light]:text-copper-deep',
+  'coming-soon': 'text-accent',
 };
 
 /** In the display font: pages without other bold text then load no font for it. */
