@@ -138,7 +138,7 @@ export const requiredChoiceField = <Value extends string>({ values, message }: C
   z
     .string({ error: message })
     .meta({ enum: [...values] })
-    .transform((text, context): Value => findChoice(text, { values, message }, context));
+    .transform((text, context): Value => findChoice(sanitizeLine(text), { values, message }, context));
 
 export const choiceField = <Value extends string>(rules: ChoiceRules<Value> & { default: Value }) =>
   z
@@ -148,11 +148,11 @@ export const choiceField = <Value extends string>(rules: ChoiceRules<Value> & { 
     .transform((text, context): Value => findChoice(sanitizeLine(text ?? '') || rules.default, rules, context));
 
 function findChoice<Value extends string>(
-  text: string,
+  line: string,
   { values, message }: ChoiceRules<Value>,
   context: z.RefinementCtx,
 ): Value {
-  const found = values.find((value) => value === sanitizeLine(text));
+  const found = values.find((value) => value === line);
   if (found !== undefined) return found;
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
