@@ -4,6 +4,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import createHeif from 'libheif-js/libheif-wasm/libheif.js';
 import type { RawImage } from './image-file';
 
+/** Not typed by the library. */
+type Decoded = { channels?: { data: Uint8Array; width: number; height: number; stride: number }[] };
+
 /** Libheif leaves out what is missing at the end of a truncated photo. */
 function isTruncated(file: Buffer): boolean {
   let end = 0;
@@ -28,7 +31,7 @@ function decodePrimaryImage(file: Buffer): RawImage {
   const handle = heif.heif_js_context_get_primary_image_handle(context);
   const { heif_colorspace_RGB: rgb } = heif.heif_colorspace;
   const { heif_chroma_interleaved_RGB: interleaved } = heif.heif_chroma;
-  const { channels: [channel] = [] } = heif.heif_js_decode_image2(handle, rgb, interleaved);
+  const { channels: [channel] = [] }: Decoded = heif.heif_js_decode_image2(handle, rgb, interleaved);
   if (!channel) throw new Error('Not a HEIC image');
   const { data, width, height, stride } = channel;
   const pixels = new Uint8Array(width * height * 3);
