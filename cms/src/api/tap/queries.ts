@@ -44,10 +44,10 @@ export type ListedTaproom = Pick<
 
 const taproomFields = ['id', 'documentId', 'slug', 'name', 'path', 'timeZone', 'isActive', 'tapListMaxAgeHours'];
 
-export const findListedTaprooms = (where: object): Promise<ListedTaproom[]> =>
+const findListedTaprooms = (where: object): Promise<ListedTaproom[]> =>
   strapi.db.query(taproomUid).findMany({ select: taproomFields, where, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
 
-export const serializeListedTaproom = ({ slug, name, path, timeZone }: ListedTaproom): TapList['taproom'] => ({
+const serializeListedTaproom = ({ slug, name, path, timeZone }: ListedTaproom): TapList['taproom'] => ({
   slug,
   name,
   path: path ?? defaultTaproomPath(slug),
@@ -64,7 +64,7 @@ export const findTaps = ({ id }: { id: number }): Promise<TapRow[]> =>
 const findPourings = (where: object, orderBy: object[] = [{ id: 'asc' }]): Promise<PouringRow[]> =>
   strapi.db.query(pouringUid).findMany({ where, orderBy, populate: pouringPopulate });
 
-export async function findOnTap({ id }: { id: number }, taps: readonly TapRow[]): Promise<PouringRow[]> {
+async function findOnTap({ id }: { id: number }, taps: readonly TapRow[]): Promise<PouringRow[]> {
   const rows = await findPourings({ state: 'on', taproom: { id } });
   return taps.flatMap((tap) => rows.find((row) => row.tap?.id === tap.id) ?? []);
 }
@@ -81,7 +81,7 @@ async function findJustKicked({ id }: { id: number }, onTap: readonly PouringRow
 
 type Check = { checkedAt: string | Date; checkedBy: string | null };
 
-export const findLastCheck = ({ id }: { id: number }): Promise<Check | null> =>
+const findLastCheck = ({ id }: { id: number }): Promise<Check | null> =>
   strapi.db.query(listCheckUid).findOne({
     select: ['checkedAt', 'checkedBy'],
     where: { taproom: { id } },
@@ -103,7 +103,7 @@ const latest = (instants: readonly (string | Date | null | undefined)[]): string
 };
 
 /** Also of changes without a press, such as those of the demo. */
-export const findChangedAt = async (taproom: ListedTaproom, onTap: readonly PouringRow[]): Promise<string | null> =>
+const findChangedAt = async (taproom: ListedTaproom, onTap: readonly PouringRow[]): Promise<string | null> =>
   latest([(await findLastChange(taproom))?.pressedAt, ...onTap.map(({ tappedAt }) => tappedAt)]);
 
 async function readTapList(taproom: ListedTaproom, taps: readonly TapRow[], now: Date): Promise<TapList> {

@@ -32,7 +32,7 @@ export default defineRoutes({
     access: 'staff',
     summary: 'All redirects by old path, also those that are not used because their target is missing.',
     response: { redirects: z.array(staffRedirectSchema), pagination: paginationSchema },
-    ...withQuery(redirectListQuery, async (query) => listStaffRedirects(query)),
+    ...withQuery(redirectListQuery, listStaffRedirects),
   },
   'GET /redirects/admin/:id': {
     id: 'redirect.redirect.showAdmin',
