@@ -1,6 +1,7 @@
 /**
- * Creates the roles of staff, and the accounts for the first sign-in. Generated passwords are written to `DATA_DIR/first-accounts.json`; the
- * start script prints them once and deletes the file. The startup lock keeps other replicas waiting.
+ * Creates the roles of staff, and the accounts for the first sign-in. Generated passwords are written to
+ * `DATA_DIR/first-accounts.json`; the start script prints them once and deletes the file. The startup lock keeps other
+ * replicas waiting.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

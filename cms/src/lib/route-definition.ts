@@ -47,6 +47,7 @@ export type RouteDefinition = {
   isOpenToOtherOrigins?: true;
   /** Documents failure statuses that access, path, query, body and limit don't imply. */
   failures?: readonly (400 | 401 | 404 | 409 | 422 | 429)[];
+  /** Returns the named payload, or sets the body. */
   handle: (ctx: Context) => unknown;
 };
 

@@ -59,8 +59,8 @@ function findAll(svg: Element, selector: string): Iterable<Element> {
 
 /**
  * Counts the elements that an SVG draws. Elements can draw each other (`<use>`, patterns, masks …), so that nine lines
- * of ten references each draw a billion: a renderer, on the server or in a browser, would take minutes. Infinity if references form
- * a cycle.
+ * of ten references each draw a billion: a renderer, on the server or in a browser, would take minutes. Infinity if
+ * references form a cycle.
  */
 function countDrawnElements(svg: Element): number {
   const references = findUses(svg);

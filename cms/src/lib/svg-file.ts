@@ -7,6 +7,7 @@ import { runInWorker } from './run-in-worker';
 import type { SanitizedSvg } from './sanitize-svg';
 import type { Upload } from './uploads';
 
+/** A small file can be crafted so that parsing it takes hours. */
 const timeoutMs = 10_000;
 const maxMemoryMb = 256;
 

@@ -1,6 +1,6 @@
 /**
- * Removes routes of Strapi that no screen of the panel uses: those of screens that are withheld from all roles
- *, the creation of a first user, which the start does, and what describes the installation.
+ * Removes routes of Strapi that no screen of the panel uses: those of screens that are withheld from all roles, the creation
+ * of a first user, which the start does, and what describes the installation.
  */
 import type { Core } from '@strapi/strapi';
 import { isReadOnlyType } from '#domain/panel/read-only-types';

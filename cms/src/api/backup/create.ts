@@ -47,8 +47,8 @@ async function flush(path: string) {
 }
 
 /**
- * Writes `partialFile` as a stream, so that memory does not grow with the size of the files, and, once it is complete and on the disk, renames it to `file`. `describe` returns the rest of
- * the contents after the last entry.
+ * Writes `partialFile` as a stream, so that memory does not grow with the size of the files, and renames it to `file` once it
+ * is complete and on the disk. `describe` returns the rest of the contents after the last entry.
  */
 async function writeArchive(
   { file, partialFile }: { file: string; partialFile: string },

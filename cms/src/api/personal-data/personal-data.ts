@@ -208,7 +208,7 @@ const describe = (found: FoundData, erased: FoundData): EraseResult => ({
 const sum = ({ erased }: EraseResult) =>
   Object.values(erased).reduce<number>((total, count) => total + Number(count), 0);
 
-/** In one transaction. Accounts of staff are kept, and orders if laws require it. The log has an entry without the person's data. */
+/** In one transaction. Accounts of staff are kept, and orders if laws require it. The audit log does not name the person. */
 export const erasePersonalData = ({ email, keepOrders }: EraseInput, now: Date): Promise<EraseResult> =>
   withLock(`subscriber ${email}`, async () => {
     const found = await findPersonalData(email, now);

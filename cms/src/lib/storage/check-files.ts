@@ -25,7 +25,9 @@ export type FileProblems = {
   files: number;
   missing: MissingFile[];
   unused: ListedFile[];
+  /** Files without a row that may belong to an upload in progress. */
   recent: number;
+  /** Files that another program has stored. */
   foreign: number;
 };
 
