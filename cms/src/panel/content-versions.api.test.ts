@@ -97,7 +97,7 @@ async function increment<Result>(types: string[], make: () => Promise<Result>): 
 
 const remove = (type: keyof typeof uids, { documentId }: Document) => change('DELETE', pathOf(type, documentId));
 
-test('a file: upload, alternative text, replacement and deletion', async () => {
+test('uploading, describing, replacing and deleting a file increments the version of media', async () => {
   const { id } = await increment(['media'], async () => upload('', await fileForm('version.png', 40)));
   await increment(['media'], () => upload(`?id=${id}`, infoForm({ alternativeText: 'A pint' })));
   await increment(['media'], async () => upload(`?id=${id}`, await fileForm('version.png', 50)));
@@ -105,7 +105,7 @@ test('a file: upload, alternative text, replacement and deletion', async () => {
   expect(unchanged).toEqual([]);
 });
 
-test('a beer: its fields, images, awards, copies and deletion', async () => {
+test('each change of a beer, its images, awards and copies increments its version', async () => {
   const { id } = await upload('', await fileForm('version.png', 40));
   const beer = await increment(['beer'], () => create('beer', beerData()));
   for (const changes of [{ style: 'Porter' }, { images: [id] }, { awards: [{ name: 'Gold', year: 2024 }] }])
@@ -117,7 +117,7 @@ test('a beer: its fields, images, awards, copies and deletion', async () => {
   expect(unchanged).toEqual([]);
 });
 
-test('an event: its taproom and deletion; a taproom', async () => {
+test('each change of an event and a taproom increments its version', async () => {
   const event = await increment(['event'], () => create('event', eventData()));
   const connect = [{ documentId: taproom.documentId, id: taproom.id }];
   await increment(['event'], () => update('event', event, { taproom: { connect, disconnect: [] } }));
@@ -126,7 +126,7 @@ test('an event: its taproom and deletion; a taproom', async () => {
   expect(unchanged).toEqual([]);
 });
 
-test('pages, redirects, hero images, distributors and the site settings', async () => {
+test('each change of pages, redirects, hero images, distributors and the site settings increments its version', async () => {
   const from = `/${unique('versioned').replaceAll(' ', '-')}`;
   const page = await increment(['page'], () => create('page', composedPage(from)));
   await increment(['page', 'redirect'], () => update('page', page, { path: `${from}-new` }));

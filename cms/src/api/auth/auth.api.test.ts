@@ -76,11 +76,14 @@ describe('POST /auth/login', () => {
     expect((await login(user.email)).status).toBe(200);
   });
 
-  test('attempts that are rejected for one account leave the other users of the address theirs', async () => {
+  test('attempts that are rejected for one account do not count for its IP address, which gets 429 after 20 failures', async () => {
     const [user, neighbor, ip] = [await makeUser(), await makeUser(), randomIp()];
     for (let attempt = 0; attempt < 5; attempt++) await login(user.email, 'wrong one', ip);
     for (let attempt = 0; attempt < 16; attempt++) expect((await login(user.email, 'wrong one', ip)).status).toBe(429);
     expect((await login(neighbor.email, password, ip)).status).toBe(200);
+    for (let attempt = 0; attempt < 15; attempt++)
+      expect((await login(uniqueEmail(), 'wrong one', ip)).status).toBe(401);
+    expect((await login(neighbor.email, password, ip)).status).toBe(429);
   });
 
   test('all addresses in one /64 of IPv6 share the attempts', async () => {

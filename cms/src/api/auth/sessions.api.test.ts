@@ -84,7 +84,7 @@ describe('GET /auth/sessions', () => {
     expect(body.sessions[0]?.ipAddress).toBe('203.0.113.7');
   });
 
-  test('reads that no user has caused are no use; writes are one, whatever their headers say', async () => {
+  test('background reads do not count as a use of the session; writes do, whatever their headers say', async () => {
     const session = await signInOn(await makeUser(), chrome);
     await changeStored(session.id, `last_used_at = ${minutesAgo(1)}`);
     const stored = () => queryRows('select last_used_at from staff_sessions where document_id = ?', [session.id]);

@@ -53,10 +53,7 @@ async function send({ client }: Stolen, [method, path, body]: Call) {
 const change = ({ _id }: User, changes: object): Call => ['PUT', `/auth/users/${_id}`, changes];
 const changeOther = (changes: object) => async () => change(await makeUser(), changes);
 
-const ofOther = async (method: 'DELETE', path = ''): Promise<Call> => [
-  method,
-  `/auth/users/${(await makeUser())._id}${path}`,
-];
+const deleteOfOther = async (path = ''): Promise<Call> => ['DELETE', `/auth/users/${(await makeUser())._id}${path}`];
 const saveOld = (settings: object) => (): Call => [
   'PUT',
   '/site/settings',
@@ -68,11 +65,12 @@ const ownPassword = { currentPassword: password };
 const sensitive: Record<string, Sensitive> = {
   'create an admin': { call: () => ['POST', '/auth/users', userInput({ role: 'admin' })], status: 201 },
   'create a moderator, who could export': { call: () => ['POST', '/auth/users', userInput()], status: 201 },
+  'invite a user': { call: () => ['POST', '/auth/invitations', {}], status: 400 },
   'promote a moderator': { call: changeOther({ role: 'admin' }), status: 200 },
   'change the password of another user': { call: changeOther({ password: 'another long one' }), status: 200 },
   'change the email of another user': { call: changeOther({ email: uniqueEmail() }), status: 200 },
-  'delete another user': { call: () => ofOther('DELETE'), status: 200 },
-  'turn off the second factor of another user': { call: () => ofOther('DELETE', '/second-factor'), status: 200 },
+  'delete another user': { call: () => deleteOfOther(), status: 200 },
+  'turn off the second factor of another user': { call: () => deleteOfOther('/second-factor'), status: 200 },
   'change the sign-in rules': {
     call: () => ['PUT', '/auth/sign-in-rules', { isSecondFactorRequired: false }],
     status: 200,
@@ -97,6 +95,25 @@ const sensitive: Record<string, Sensitive> = {
   // Other tests have added content of their own, which stays.
   'start empty': { call: () => ['POST', '/setup/start-empty'], status: 409 },
 };
+
+test('the table has each call that the API documents to need a confirmed password', async () => {
+  type Documented = { paths: Record<string, Record<string, { 'x-needs-confirmation'?: true }>> };
+  const { paths } = (await visitor().get<Documented>('/openapi.json')).body;
+  const documented = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, operation]) => operation['x-needs-confirmation'])
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  );
+  const calls = await Promise.all(
+    Object.values(sensitive).map(async ({ call }) => (await call()).slice(0, 2).join(' ')),
+  );
+  const isInTable = (call: string) => {
+    const pattern = new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+    return calls.some((made) => pattern.test(made));
+  };
+  expect(documented).toContain('POST /backups');
+  expect(documented.filter((call) => !isInTable(call))).toEqual([]);
+});
 
 describe('a session of ten minutes ago', () => {
   test.each(Object.entries(sensitive))(

@@ -77,6 +77,9 @@ test('lists are in the natural order of names, on every database', async () => {
   expect(namesOf(await list({ search: word }), word)).toEqual(ordered);
   const pages = await Promise.all(['1', '2', '3', '4'].map((page) => list({ search: word, limit: '3', page })));
   expect(namesOf(pages.flat(), word)).toEqual(ordered);
+  const sorted = async (sort: string) =>
+    namesOf((await admin.get<List>(`/beers/admin?search=${encodeURIComponent(word)}&sort=${sort}`)).body.beers, word);
+  expect([await sorted('name-desc'), await sorted('newest')]).toEqual([ordered.toReversed(), ordered]);
 });
 
 test.runIf(process.env.API_DATABASE === 'postgres')(

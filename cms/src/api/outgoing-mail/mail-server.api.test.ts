@@ -4,7 +4,6 @@ import type { MailSettings } from '#domain/mail/mail-server';
 import { visitor } from '../../../test/client';
 import { uniqueEmail, contactForm } from '../../../test/factories';
 import { freePort } from '../../../test/free-port';
-
 import { admin } from '../../../test/sign-in';
 import { startMailServer } from '../../../test/smtp';
 import { queryRows } from '../../../test/stored-data';

@@ -11,7 +11,6 @@ async function makeVisitedBar() {
   const bar = await makeBar({ taps: 0 });
   return {
     bar,
-
     visit: (source: unknown, client = visitor()) => client.post<Body>(`/taps/${bar.slug}/visits`, { source }),
     list: async (query = '') => (await admin.get<Body>(`${bar.path}/visits${query}`)).body.visits,
     store: (source: string, day: string, visits: number) =>

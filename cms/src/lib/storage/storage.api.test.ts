@@ -270,7 +270,7 @@ test('the panel may show images of the bucket', async () => {
   expect(policy).toContain(`img-src 'self' data: blob: ${new URL(storage.settings['S3_PUBLIC_URL'] ?? '').origin};`);
 });
 
-test('the CMS serves the files of a public bucket too, which scripts of other origins need not be able to read', async () => {
+test('GET /uploads/{file} also returns files of a public bucket, for scripts of other origins that the bucket excludes', async () => {
   const [{ url } = { url: '' }] = await imagesOf();
   const inBucket = await (await fetch(url)).bytes();
   const response = await fetch(`${server.url}/uploads/${url.split('/').at(-1)}`);
