@@ -13,6 +13,20 @@ type ConfirmOptions = {
   isDestructive?: boolean;
 };
 
+/**
+ * Each open modal of Mantine closes on Escape. Listeners run in the order of registration: this one precedes that of the
+ * dialog under the confirmation, which must stay open.
+ */
+window.addEventListener(
+  'keydown',
+  (event) => {
+    if (event.key !== 'Escape' || event.isComposing || !document.querySelector('[role="alertdialog"]')) return;
+    event.stopImmediatePropagation();
+    modals.closeAll();
+  },
+  { capture: true },
+);
+
 /** Resolves to true if the user confirms; Cancel, Escape and a click outside resolve to false. */
 export function confirm({ title, message, confirmLabel, cancelLabel = 'Cancel', isDestructive }: ConfirmOptions) {
   return new Promise<boolean>((resolve) => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { StaffRedirect } from '@domain/redirect/staff-redirect';
@@ -48,6 +48,18 @@ test('a new redirect shows the reason of the server at its field', async () => {
   await user.click(dialog.getByRole('button', { name: 'Add Redirect' }));
   expect(await screen.findByText('/blog/* now leads to /beers')).toBeVisible();
   expect(bodies).toEqual([{ from: '/blog/*', to: '/beers', isPermanent: true }]);
+});
+
+test('Escape asks before it discards a redirect, and in the confirmation it keeps what was typed', async () => {
+  const { user } = open([]);
+  await user.click((await screen.findAllByRole('button', { name: 'New Redirect' }))[0] as HTMLElement);
+  const field = within(await screen.findByRole('dialog')).getByRole('textbox', { name: /^Old path/ });
+  await fill(user, field, '/blog');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(field).toHaveValue('/blog');
 });
 
 test.each([
