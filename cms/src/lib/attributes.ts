@@ -23,7 +23,8 @@ function populateAttribute({ type, component, components = [] }: Attribute, isIn
   if (type === 'media' || type === 'relation') return { select: ['id'] };
   if (type === 'component' && component) return { populate: populateAttributes(component, isIncluded) };
   if (type !== 'dynamiczone') return null;
-  return { on: Object.fromEntries(components.map((uid) => [uid, { populate: populateAttributes(uid, isIncluded) }])) };
+  const included = components.filter((uid) => attributesOf(uid).some(([name, each]) => isIncluded(each, name)));
+  return { on: Object.fromEntries(included.map((uid) => [uid, { populate: populateAttributes(uid, isIncluded) }])) };
 }
 
 /** What a query loads of the included attributes: components, and the ids of files and relations. */
