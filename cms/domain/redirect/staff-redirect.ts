@@ -28,7 +28,7 @@ export const redirectListQuery = z.object({
 });
 export type RedirectListQuery = z.output<typeof redirectListQuery>;
 
-/** The fields of a redirect. `api/redirect/rules` validates them together with the other records. */
+/** The fields of a redirect. `api/redirect/redirects.ts` validates them together with the other records. */
 
 const fields = {
   from: requiredText({
