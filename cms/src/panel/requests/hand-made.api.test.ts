@@ -29,6 +29,13 @@ test.each<[string, string, object | string, string, string]>([
     'There is no such section',
   ],
   ['POST', beers, [1], '', 'Please send a JSON object'],
+  [
+    'POST',
+    '/content-manager/collection-types/api::subscriber.subscriber',
+    { email: 'ada@example.com', unsubscribeToken: '\0' },
+    'unsubscribeToken',
+    'Please remove the control character (U+0000)',
+  ],
   ['PUT', '/upload/files/1', { constructor: { prototype: 1 } }, 'constructor', 'There is no such field'],
   ['POST', '/upload/actions/bulk-delete', { fileIds: ids }, 'fileIds', 'Please choose at most 1,000 at once'],
   ['POST', '/upload/actions/bulk-move', { folderIds: ids }, 'folderIds', 'Please choose at most 1,000 at once'],

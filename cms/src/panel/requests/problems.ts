@@ -16,6 +16,8 @@ type Known = { components: object };
 
 function findValueProblem(name: string, value: unknown, { components }: Known): string | null {
   if (isInherited(name)) return 'There is no such field';
+  // PostgreSQL can't store it.
+  if (typeof value === 'string' && value.includes('\0')) return 'Please remove the control character (U+0000)';
   if (name === '__component' && !Object.hasOwn(components, String(value))) return 'There is no such section';
   if (name === 'contentTypeUID' && isInherited(String(value))) return 'There is no such content type';
   if (idLists.has(name) && Array.isArray(value) && value.length > maxIds)
