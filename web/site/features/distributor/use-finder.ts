@@ -21,7 +21,7 @@ export const finderUrl = (values: FinderValues) => {
 };
 
 type PositionError = 'denied' | 'unavailable' | 'timeout' | 'unsupported';
-export type Position =
+type Position =
   | { status: 'idle' | 'pending' }
   | { status: 'failed'; message: string }
   | { status: 'found'; coordinates: Coordinates };

@@ -10,11 +10,14 @@ import { FeaturedBeers } from './featured-beers';
 const section = seedSection('home', 'featured-beers');
 const renderSection = () => renderRoute({ path: '/', Component: () => <FeaturedBeers section={section} /> });
 
-test('shows featured beers as cards that link to their pages', async () => {
-  api.use(mockJson('get', '/beers/featured', { beers: [makeBeer({ name: 'Gold Rush', slug: 'gold-rush' })] }));
+test('shows featured beers as cards that link to their pages, with drawn glasses below a photo', async () => {
+  const primaryImage = { url: '/uploads/gold-rush.jpg', alt: 'A can', width: 800, height: 1000 };
+  const beer = makeBeer({ name: 'Gold Rush', slug: 'gold-rush', primaryImage });
+  api.use(mockJson('get', '/beers/featured', { beers: [beer] }));
   renderSection();
   expect(await screen.findByRole('heading', { name: 'Gold Rush' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Learn More about Gold Rush' })).toHaveAttribute('href', '/beers/gold-rush');
+  expect(screen.getByRole('img', { name: 'A glass of Gold Rush' })).toBeVisible();
 });
 
 test('shows a loading status', () => {

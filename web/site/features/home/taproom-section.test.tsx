@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api, mockNetworkError } from '../../../test/api';
 import { mockMedia } from '../../../test/mock-media';
 import { renderRoute } from '../../../test/render-route';
 import { seedSection } from '../../../test/seed-content';
+import { useSelectedLocation } from '../../shared/location/selected-location';
 import { TaproomSection } from './taproom-section';
 
 const scrollIntoView = vi.fn<Element['scrollIntoView']>();
@@ -47,4 +49,9 @@ test('shows the built-in address without location content', async () => {
   mockPhone(false);
   renderSection();
   expect(await screen.findByRole('link', { name: /^1180 Nevada Station Road,/ })).toBeVisible();
+});
+
+test('useSelectedLocation throws outside of its provider', () => {
+  const WithoutProvider = () => useSelectedLocation().selected;
+  expect(() => renderToString(<WithoutProvider />)).toThrow('No LocationProvider');
 });
