@@ -89,10 +89,12 @@ const waitingLinks = new Map<NodeJS.Timeout, () => Promise<void>>();
  * longer while a link is stored, and so tell whether the account exists.
  */
 export function scheduleResetLink(attempt: SignInAttempt, ipAddress: string): void {
+  let sending: Promise<void> | undefined;
+  // Once: the stop waits for a link that is being sent.
   const send = () =>
-    sendResetLink(attempt, ipAddress, new Date()).catch((error: unknown) => {
+    (sending ??= sendResetLink(attempt, ipAddress, new Date()).catch((error: unknown) => {
       strapi.log.error(`A link to reset a password could not be sent: ${String(error)}`);
-    });
+    }));
   const timer = setTimeout(() => void send().finally(() => waitingLinks.delete(timer)), sendDelayMs);
   waitingLinks.set(timer, send);
 }
