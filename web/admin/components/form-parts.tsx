@@ -19,6 +19,8 @@ import { SmallButton } from './buttons';
 import { ErrorAlert } from './error-alert';
 
 type FormSectionProps = {
+  /** To lead there. */
+  id?: string;
   title: string;
   hint?: ReactNode;
   badge?: ReactNode;
@@ -27,12 +29,12 @@ type FormSectionProps = {
   children: ReactNode;
 };
 
-export function FormSection({ title, hint, badge, order = 2, children }: FormSectionProps) {
-  const id = useId();
+export function FormSection({ id, title, hint, badge, order = 2, children }: FormSectionProps) {
+  const titleId = useId();
   return (
-    <Paper component="section" withBorder p="md" aria-labelledby={id}>
+    <Paper component="section" withBorder p="md" id={id} aria-labelledby={titleId}>
       <Group gap="xs" mb={hint ? 0 : 'sm'}>
-        <Title order={order} id={id}>
+        <Title order={order} id={titleId}>
           {title}
         </Title>
         {badge}

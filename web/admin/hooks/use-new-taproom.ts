@@ -4,9 +4,13 @@ import { messages } from '@domain/shared/messages';
 import { taproomInput } from '@domain/taproom/input';
 import type { StaffTaproom, WeekHours } from '@domain/taproom/schema';
 import { taproomMutations } from '../api/taprooms';
+import type { FieldRow } from '../components/fields';
 import { clientErrorMessage } from '../lib/error-message';
 import { dropImpliedErrors, validateWith } from '../lib/form-errors';
+import { navigate } from '../shell/navigation';
+import { saveListFilters } from './use-list-filters';
 import { useRecordForm } from './use-record-form';
+import { useStateTimeZone } from './use-state-time-zone';
 
 /** Everything else is edited afterwards. */
 type NewTaproomValues = {
@@ -19,6 +23,8 @@ type NewTaproomValues = {
   timeZone: string;
   regular: WeekHours;
 };
+
+export type NewTaproomField = FieldRow<keyof NewTaproomValues>;
 
 const toRequestBody = ({ address, phone, email, regular, ...values }: NewTaproomValues) => ({
   ...values,
@@ -56,7 +62,7 @@ export function useNewTaproom(options: NewTaproomOptions) {
     : mapFieldPaths;
   const { mutateAsync } = useMutation({ mutationFn: taproomMutations.create });
   const { state = '', timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone } = place ?? {};
-  return useRecordForm<StaffTaproom, NewTaproomValues>({
+  const recordForm = useRecordForm<StaffTaproom, NewTaproomValues>({
     record: null,
     draft: { key: draftKey },
     toFormValues: () => ({
@@ -82,4 +88,11 @@ export function useNewTaproom(options: NewTaproomOptions) {
     invalidText: messages.fixErrors,
     mapFieldPaths: mapPaths,
   });
+  return { ...recordForm, form: useStateTimeZone(recordForm.form) };
+}
+
+/** In its tab of Content. */
+export function editTaproom(slug: string, options?: { skipConfirmation: boolean }) {
+  saveListFilters('content', { tab: slug });
+  void navigate({ page: 'content' }, options);
 }

@@ -22,16 +22,21 @@ export const findStateTimeZone = (state: string): string | undefined => zones.ge
 type PlaceValues = { state: string; timeZone: string };
 
 /**
- * Handles the state field of a new taproom: the time zone follows it until the user chooses another one. The form starts
- * with the browser's time zone, which may not be the taproom's.
+ * The form of a new taproom, whose time zone follows the state until the user chooses another one. It starts with the
+ * browser's time zone, which may not be the taproom's.
  */
-export function useStateTimeZone<Values extends PlaceValues>(form: UseFormReturnType<Values>) {
+export function useStateTimeZone<Values extends PlaceValues>(form: UseFormReturnType<Values>): typeof form {
   const suggested = useRef(form.getInitialValues().timeZone);
-  return ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+  const handleState = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
     form.getInputProps('state').onChange(value);
     const timeZone = findStateTimeZone(value);
     if (timeZone === undefined || form.getValues().timeZone !== suggested.current) return;
     suggested.current = timeZone;
     form.getInputProps('timeZone').onChange(timeZone);
   };
+  const getInputProps: typeof form.getInputProps = (path, options) => ({
+    ...form.getInputProps(path, options),
+    ...(path === 'state' && { onChange: handleState }),
+  });
+  return { ...form, getInputProps };
 }

@@ -35,7 +35,7 @@ const PagesPage = lazyPage(async () => (await import('../features/pages/pages-pa
 const ScreensPage = lazyPage(async () => (await import('../features/screens/screens-page')).ScreensPage);
 const SetupPage = lazyPage(async () => (await import('../features/site/setup/setup-page')).SetupPage);
 const SitePage = lazyPage(async () => (await import('../features/site/site-page')).SitePage);
-const NavigationPage = lazyPage(async () => (await import('../features/site/site-page')).NavigationPage);
+const NavigationPage = lazyPage(async () => (await import('../features/site/navigation-page')).NavigationPage);
 const WordsPage = lazyPage(async () => (await import('../features/site/words-page')).WordsPage);
 const LookPage = lazyPage(async () => (await import('../features/site/look-page')).LookPage);
 const TaproomsPage = lazyPage(async () => (await import('../features/taprooms/taprooms-page')).TaproomsPage);

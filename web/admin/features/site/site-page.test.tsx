@@ -8,7 +8,8 @@ import { currentRoute } from '../../shell/navigation';
 import { makeSiteSettings, mockSiteSettings } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { LookPage } from './look-page';
-import { NavigationPage, SitePage } from './site-page';
+import { NavigationPage } from './navigation-page';
+import { SitePage } from './site-page';
 import { WordsPage } from './words-page';
 import { fill } from '../../../test/fill';
 

@@ -5,8 +5,7 @@ import { categoryIcon, categoryIconNames, categoryLabel, iconKey, publicCategori
 import { maxWordLength, wordGroups, type Words } from '@domain/site/words';
 import { FormSection } from '../../components/form-parts';
 import { FilterBar, SearchField } from '../../components/list-controls';
-import { SiteFormPage } from './site-form-page';
-import type { SiteFormApi } from './site-form-values';
+import { SiteFormPage, type SiteFormApi } from './site-form';
 
 const iconLabels: Record<(typeof categoryIconNames)[number], string> = {
   music: 'Music note',

@@ -1,34 +1,31 @@
-import { Button, Text, Input, SimpleGrid, Stack, TextInput, Anchor, Badge, Group, Switch, Paper } from '@mantine/core';
-import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { Plus, ExternalLink, Pencil, Trash2 } from 'lucide-react';
-import type { StaffTaproom } from '@domain/taproom/schema';
-import { taproomQueries, invalidateTaprooms, taproomMutations, updateTaproom } from '../../api/taprooms';
-import { PageHeader } from '../../components/page-header';
-import { QueryState } from '../../components/query-state';
-import { SortableGrid } from '../../components/sortable';
-import { toast } from '../../components/toast';
-import { errorMessage } from '../../lib/error-message';
-import { navigate } from '../../shell/navigation';
-import type { PageProps } from '../../shell/route';
-import { taproomLimits } from '@domain/taproom/limits';
-import { mapWeek } from '@domain/location/constants';
-import { SpanList } from '../../components/hours/week-editor';
-import { TimeZoneSelect } from '../../components/time-zone-select';
-import { useStateTimeZone } from '../../hooks/use-state-time-zone';
-import { clearErrorsOf } from '../../lib/form-errors';
-import { FormModal, RecordForm } from '../../components/record-form';
-import { useNewTaproom } from '../../hooks/use-new-taproom';
+import { Anchor, Badge, Box, Button, Group, Image, Input, Paper, Stack, Switch, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ExternalLink, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { mapWeek } from '@domain/location/constants';
 import { isNotYetOpen } from '@domain/taproom/label';
+import { taproomLimits } from '@domain/taproom/limits';
+import type { StaffTaproom } from '@domain/taproom/schema';
 import { ApiError } from '../../../api/client';
+import { pluralize } from '../../../domain/format';
 import { formatTaproomStatus, getTaproomStatus } from '../../../domain/taproom';
 import { imageUrl } from '../../../ui/responsive-image';
-import { confirm, confirmDelete } from '../../components/confirm';
-import { saveListFilters } from '../../hooks/use-list-filters';
 import { useNow } from '../../../ui/use-now';
-import { pluralize } from '../../../domain/format';
-import classes from './taprooms.module.css';
+import { invalidateTaprooms, taproomMutations, taproomQueries, updateTaproom } from '../../api/taprooms';
 import { IconButton, SmallButton } from '../../components/buttons';
+import { confirm, confirmDelete } from '../../components/confirm';
+import { Fields } from '../../components/fields';
+import { SpanList } from '../../components/hours/week-editor';
+import { PageHeader } from '../../components/page-header';
+import { QueryState } from '../../components/query-state';
+import { FormModal, RecordForm } from '../../components/record-form';
+import { SortableGrid } from '../../components/sortable';
+import { toast } from '../../components/toast';
+import { editTaproom, useNewTaproom, type NewTaproomField } from '../../hooks/use-new-taproom';
+import { errorMessage } from '../../lib/error-message';
+import { clearErrorsOf } from '../../lib/form-errors';
+import { navigate } from '../../shell/navigation';
+import type { PageProps } from '../../shell/route';
 
 /** Deletes a taproom after confirmation. One with events can't be deleted: the dialog offers to hide it instead. */
 function useDeleteTaproom({ slug, name, isActive, eventCount }: StaffTaproom, hide: () => void) {
@@ -67,39 +64,46 @@ type TaproomRowProps = {
   moveButtons: ReactNode;
 };
 
+const fadedStyle = { filter: 'grayscale(1)', opacity: 0.5 };
+
 function TaproomRow({ taproom, moveButtons }: TaproomRowProps) {
   const { name, city, state, path, isActive, eventCount } = taproom;
   const photo = taproom.cardPhoto ?? taproom.heroImages[0];
+  const image = { w: 96, h: 64, flex: 'none', radius: 'sm', bg: 'gray.2', style: isActive ? undefined : fadedStyle };
   return (
-    <Paper withBorder className={classes.row} data-inactive={!isActive || undefined}>
-      {photo ? (
-        <img src={imageUrl(photo.url, 320)} alt="" className={classes.photo} />
-      ) : (
-        <div className={classes.photo} />
-      )}
-      <div className={classes.text}>
-        <Group gap="xs">
-          <Text span fw={600} className={classes.name}>
-            {name}
+    // Room for the handle.
+    <Paper withBorder p={12} pr={{ base: 12, sm: 52 }}>
+      <Group gap="10px 16px">
+        {photo ? <Image {...image} src={imageUrl(photo.url, 320)} alt="" /> : <Paper {...image} />}
+        <Box
+          flex={{ base: '1 1 160px', sm: '1 1 200px' }}
+          miw={0}
+          pr={{ base: 36, sm: 0 }}
+          style={{ overflowWrap: 'anywhere' }}
+        >
+          <Group gap="xs">
+            <Text span fw={600}>
+              {name}
+            </Text>
+            {!isActive && <Badge color="gray">Hidden</Badge>}
+          </Group>
+          <Text size="sm" c="dimmed">
+            {[`${city}, ${state}`, isNotYetOpen(taproom) ? null : taproom.hours.display].filter(Boolean).join(' · ')}
           </Text>
-          {!isActive && <Badge color="gray">Hidden</Badge>}
-        </Group>
-        <Text size="sm" c="dimmed">
-          {[`${city}, ${state}`, isNotYetOpen(taproom) ? null : taproom.hours.display].filter(Boolean).join(' · ')}
-        </Text>
-        {isActive && <TaproomStatusText taproom={taproom} />}
-        <Text size="sm" c="dimmed">
-          {isActive ? (
-            <Anchor href={path} target="_blank" rel="noopener" size="sm">
-              {path} <ExternalLink size={12} aria-label="(opens a new tab)" />
-            </Anchor>
-          ) : (
-            path
-          )}
-          {` · ${pluralize(eventCount, 'event')}`}
-        </Text>
-      </div>
-      <RowActions taproom={taproom} moveButtons={moveButtons} />
+          {isActive && <TaproomStatusText taproom={taproom} />}
+          <Text size="sm" c="dimmed">
+            {isActive ? (
+              <Anchor href={path} target="_blank" rel="noopener" size="sm">
+                {path} <ExternalLink size={12} aria-label="(opens a new tab)" />
+              </Anchor>
+            ) : (
+              path
+            )}
+            {` · ${pluralize(eventCount, 'event')}`}
+          </Text>
+        </Box>
+        <RowActions taproom={taproom} moveButtons={moveButtons} />
+      </Group>
     </Paper>
   );
 }
@@ -137,7 +141,11 @@ function RowActions({ taproom, moveButtons }: TaproomRowProps) {
         onChange={() => toggle.mutate()}
       />
       {moveButtons}
-      <SmallButton icon={Pencil} aria-label={`Edit ${name}`} onClick={() => editTaproom(slug)}>
+      <SmallButton
+        icon={Pencil}
+        aria-label={`Edit ${name}`}
+        onClick={() => editTaproom(slug, { skipConfirmation: true })}
+      >
         Edit
       </SmallButton>
       <IconButton
@@ -151,21 +159,26 @@ function RowActions({ taproom, moveButtons }: TaproomRowProps) {
   );
 }
 
-/** In its tab of Content. */
-function editTaproom(slug: string) {
-  saveListFilters('content', { tab: slug });
-  void navigate({ page: 'content' }, { skipConfirmation: true });
-}
+const newNameField: NewTaproomField = {
+  name: 'name',
+  label: 'Name',
+  required: true,
+  placeholder: 'e.g., Roseville',
+  maxLength: taproomLimits.name,
+  'data-autofocus': true,
+};
 
-type NewTaproomModalProps = { isOpen: boolean; taprooms: readonly StaffTaproom[]; onClose: () => void };
+const cityFields: NewTaproomField[] = [
+  { name: 'city', label: 'City', required: true, maxLength: taproomLimits.city },
+  { name: 'state', label: 'State', required: true, placeholder: 'CA' },
+];
 
-const NewTaproomModal = ({ isOpen, taprooms, onClose }: NewTaproomModalProps) => (
-  <FormModal isOpen={isOpen} isLong onClose={onClose} title="Add Taproom" size={620}>
-    {(onCancel) => <NewTaproomForm taprooms={taprooms} onCancel={onCancel} />}
-  </FormModal>
-);
+const addressFields: NewTaproomField[] = [
+  { name: 'address', label: 'Address', maxLength: taproomLimits.address },
+  { name: 'timeZone', kind: 'timeZone' },
+];
 
-type NewTaproomFormProps = Pick<NewTaproomModalProps, 'taprooms'> & { onCancel: () => void };
+type NewTaproomFormProps = { taprooms: readonly StaffTaproom[]; onCancel: () => void };
 
 function NewTaproomForm({ taprooms, onCancel }: NewTaproomFormProps) {
   const queryClient = useQueryClient();
@@ -178,30 +191,18 @@ function NewTaproomForm({ taprooms, onCancel }: NewTaproomFormProps) {
     // Content opens its tab, which must be in the list.
     afterCreate: () => invalidateTaprooms(queryClient),
     onSaved: ({ name }) => void toast.success(`${name} was added. It is hidden until you show it.`),
-    onLeave: ({ slug }) => editTaproom(slug),
+    onLeave: ({ slug }) => editTaproom(slug, { skipConfirmation: true }),
   });
   const { form } = recordForm;
-  const handleState = useStateTimeZone(form);
   return (
     <RecordForm of={recordForm} label="New taproom" itemName="taproom" saveLabel="Add Taproom" onCancel={onCancel}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           It stays hidden until you show it. Texts, photos and the hours of each day come next.
         </Text>
-        <TextInput
-          data-autofocus
-          label="Name"
-          required
-          placeholder="e.g., Roseville"
-          maxLength={taproomLimits.name}
-          {...form.getInputProps('name')}
-        />
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <TextInput label="City" required maxLength={taproomLimits.city} {...form.getInputProps('city')} />
-          <TextInput label="State" required placeholder="CA" {...form.getInputProps('state')} onChange={handleState} />
-        </SimpleGrid>
-        <TextInput label="Address" maxLength={taproomLimits.address} {...form.getInputProps('address')} />
-        <TimeZoneSelect {...form.getInputProps('timeZone')} />
+        <Fields form={form} fields={[newNameField]} />
+        <Fields form={form} fields={cityFields} cols={{ base: 1, xs: 2 }} />
+        <Fields form={form} fields={addressFields} />
         <Input.Wrapper label="Hours of every day" labelElement="div">
           <div role="group" aria-label="Hours of every day">
             <SpanList
@@ -276,11 +277,15 @@ export function TaproomsPage({ route }: PageProps) {
       >
         <TaproomList taprooms={taprooms} />
       </QueryState>
-      <NewTaproomModal
+      <FormModal
         isOpen={route.page === 'taprooms-new' && !query.isPending}
-        taprooms={taprooms}
+        isLong
         onClose={() => void navigate({ page: 'taprooms' }, { skipConfirmation: true, replace: true })}
-      />
+        title="Add Taproom"
+        size={620}
+      >
+        {(onCancel) => <NewTaproomForm taprooms={taprooms} onCancel={onCancel} />}
+      </FormModal>
     </>
   );
 }

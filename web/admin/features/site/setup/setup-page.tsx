@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Paper, Text, Title, Anchor } from '@mantine/core';
+import { Alert, Anchor, Box, Button, Group, Paper, Text, Title, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { confirmLeaving } from '../../../hooks/use-unsaved-changes';
 import { navigate } from '../../../shell/navigation';
 import { dashboardRoute, type Route } from '../../../shell/route';
 import classes from './setup.module.css';
-import { stepAfter, stepBefore, stepDefinitions, type StepState } from './steps';
+import { SiteStep, stepDefinitions, type StepProps } from './steps';
 
 /** As a `ref`: the focus moves to the heading of what has taken the place of something else. */
 const focus = (node: HTMLElement | null) => node?.focus();
@@ -28,7 +28,7 @@ const nextSteps: { label: string; route: Route }[] = [
 function SetupDone() {
   return (
     <Paper component="section" withBorder p={{ base: 'md', sm: 'lg' }} maw={760} aria-labelledby="setup-done">
-      <Title order={2} id="setup-done" ref={focus} tabIndex={-1} className={classes.heading}>
+      <Title order={2} id="setup-done" ref={focus} tabIndex={-1} style={{ outline: 'none' }}>
         Your site is ready
       </Title>
       <Text mb="md">
@@ -91,10 +91,11 @@ function Steps({ first }: { first: SetupStep }) {
   };
 
   if (step === 'done') return <SetupDone />;
-  const { title, hint, component: Step } = stepDefinitions[step];
-  const previous = stepBefore(step);
-  const next = stepAfter(step);
-  const buttons = ({ isDirty, isSaving }: StepState) => (
+  const definition = stepDefinitions[step];
+  const position = setupSteps.indexOf(step);
+  const previous = setupSteps[position - 1];
+  const next = setupSteps[position + 1] ?? null;
+  const buttons: StepProps['buttons'] = ({ isDirty, isSaving }) => (
     <Group gap="sm" mt="lg" className={classes.buttons}>
       <Button type="submit" aria-disabled={isSaving}>
         {isSaving ? 'Saving...' : next ? 'Save and Continue' : 'Save and Finish'}
@@ -109,8 +110,9 @@ function Steps({ first }: { first: SetupStep }) {
       )}
     </Group>
   );
+  const stepProps = { onDone: () => open(next), buttons };
   return (
-    <div className={classes.setup}>
+    <Box maw={760}>
       <Progress current={step} onOpen={(chosen) => void leaveTo(chosen)} />
       <Paper component="section" withBorder p={{ base: 'md', sm: 'lg' }} aria-labelledby="setup-step">
         <Title
@@ -119,19 +121,23 @@ function Steps({ first }: { first: SetupStep }) {
           id="setup-step"
           ref={hasMoved ? focus : undefined}
           tabIndex={-1}
-          className={classes.heading}
+          style={{ outline: 'none' }}
         >
-          {title}
+          {definition.title}
         </Title>
         <Text size="sm" c="dimmed" mb="md">
-          {hint}
+          {definition.hint}
         </Text>
-        <Step key={step} onDone={() => open(next)} buttons={buttons} />
+        {'fields' in definition ? (
+          <SiteStep key={step} step={step} fields={definition.fields} {...stepProps} />
+        ) : (
+          <definition.component {...stepProps} />
+        )}
       </Paper>
       <Button variant="subtle" color="gray.8" size="sm" mt={12} onClick={() => void postpone()}>
         Finish later
       </Button>
-    </div>
+    </Box>
   );
 }
 
@@ -142,17 +148,16 @@ function Progress({ current, onOpen }: { current: SetupStep; onOpen: (step: Setu
       <ol className={classes.steps}>
         {setupSteps.map((step, index) => (
           <li key={step} className={classes.step} data-reached={index <= position || undefined}>
-            <button
-              type="button"
+            <UnstyledButton
               className={classes.stepButton}
               aria-current={step === current ? 'step' : undefined}
               onClick={() => step !== current && onOpen(step)}
             >
-              <span className={classes.number} aria-hidden>
+              <Text span inherit fw={400} c="dimmed" visibleFrom="xs" aria-hidden>
                 {index + 1}
-              </span>
+              </Text>
               {stepDefinitions[step].label}
-            </button>
+            </UnstyledButton>
           </li>
         ))}
       </ol>

@@ -1,35 +1,102 @@
-import { Stack, Textarea, TextInput, Button, Input, SimpleGrid, Text } from '@mantine/core';
-import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ComponentType, ReactNode, FormEvent } from 'react';
-import { setupSteps, type SetupStep } from '@domain/setup/schema';
+/** The steps of the setup: forms of the site settings, of the logos and of the first taproom. */
+import { Button, Input, Stack, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ComponentType, FormEvent, ReactNode } from 'react';
+import { getStateName } from '@domain/distributor/us-states';
+import type { SetupStep } from '@domain/setup/schema';
 import { siteLimits } from '@domain/site/constants';
 import type { StaffSiteSettings } from '@domain/site/schema';
-import { siteSettingsSnapshot, fetchLatestSettings, siteMutations } from '../../../api/site';
-import { QueryState } from '../../../components/query-state';
-import { ColorFields, PageSwitches, RecipientField } from '../colors-section';
-import { SiteImages } from '../../../components/site-images';
-import { siteLabels, type SiteFormApi, useSiteForm } from '../site-form-values';
-import { SocialFields } from '../social-section';
-import { RecordForm } from '../../../components/record-form';
-import { getStateName } from '@domain/distributor/us-states';
 import { taproomLimits } from '@domain/taproom/limits';
 import type { StaffTaproom } from '@domain/taproom/schema';
-import { taproomQueries, invalidateTaprooms } from '../../../api/taprooms';
+import { fetchLatestSettings, siteMutations, siteSettingsSnapshot } from '../../../api/site';
+import { invalidateTaprooms, taproomQueries } from '../../../api/taprooms';
+import { Fields } from '../../../components/fields';
 import { WeekEditor } from '../../../components/hours/week-editor';
-import { TimeZoneSelect } from '../../../components/time-zone-select';
+import { QueryState } from '../../../components/query-state';
+import { RecordForm } from '../../../components/record-form';
+import { SiteImages } from '../../../components/site-images';
 import { toast } from '../../../components/toast';
-import { saveListFilters } from '../../../hooks/use-list-filters';
-import { useStateTimeZone } from '../../../hooks/use-state-time-zone';
+import { editTaproom, useNewTaproom, type NewTaproomField } from '../../../hooks/use-new-taproom';
 import { clearErrorsOf } from '../../../lib/form-errors';
-import { navigate } from '../../../shell/navigation';
-import { useNewTaproom } from '../../../hooks/use-new-taproom';
+import { ColorFields } from '../color-fields';
+import { PageSwitches, RecipientField, SocialFields } from '../site-fields';
+import { siteLabels, useSiteForm, type SiteField, type SiteFormApi } from '../site-form';
 
-type StepProps = { onDone: () => void; buttons: (state: StepState) => ReactNode };
+export type StepProps = {
+  onDone: () => void;
+  /** The buttons at the end of a step. */
+  buttons: (state: { isDirty: boolean; isSaving: boolean }) => ReactNode;
+};
 
-/** What the buttons at the end of a step depend on. */
-export type StepState = { isDirty: boolean; isSaving: boolean };
+/** A step whose changes are saved at once, or elsewhere. */
+function PlainStep({ onDone, buttons, children }: StepProps & { children: ReactNode }) {
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onDone();
+  };
+  return (
+    <form aria-labelledby="setup-step" onSubmit={handleSubmit}>
+      {children}
+      {buttons({ isDirty: false, isSaving: false })}
+    </form>
+  );
+}
 
-function useFirstTaproom(onDone: () => void) {
+function LogoStep(props: StepProps) {
+  const query = useQuery(siteSettingsSnapshot);
+  return (
+    <PlainStep {...props}>
+      <QueryState query={query} errorText="Failed to load the site settings">
+        {(settings) => <SiteImages settings={settings} />}
+      </QueryState>
+    </PlainStep>
+  );
+}
+
+function TaproomStep(props: StepProps) {
+  const query = useQuery(taproomQueries.list());
+  return (
+    <QueryState query={query} errorText="Failed to load the taprooms">
+      {([first]) =>
+        first ? (
+          <PlainStep {...props}>
+            <Text mb="sm">You have added {first.name}.</Text>
+            <Button variant="default" onClick={() => editTaproom(first.slug)}>
+              Edit {first.name}
+            </Button>
+          </PlainStep>
+        ) : (
+          <NewTaproom {...props} />
+        )
+      }
+    </QueryState>
+  );
+}
+
+const placeFields: NewTaproomField[] = [
+  {
+    name: 'name',
+    label: 'Name',
+    description: 'Such as its city or its street: Reno, Barrel House',
+    required: true,
+    maxLength: taproomLimits.name,
+  },
+  {
+    name: 'address',
+    label: 'Address',
+    placeholder: '12 Main Street, Reno, NV 89501',
+    maxLength: taproomLimits.address,
+  },
+];
+
+const contactFields: NewTaproomField[] = [
+  { name: 'city', label: 'City', required: true, maxLength: taproomLimits.city },
+  { name: 'state', label: 'State', required: true, placeholder: 'NV' },
+  { name: 'phone', label: 'Phone', type: 'tel', placeholder: '(555) 555-5555' },
+  { name: 'email', label: 'Email', type: 'email' },
+];
+
+function NewTaproom({ onDone, buttons }: StepProps) {
   const queryClient = useQueryClient();
   const saveSettings = useMutation({ mutationFn: siteMutations.save });
 
@@ -45,7 +112,7 @@ function useFirstTaproom(onDone: () => void) {
     queryClient.setQueryData(siteSettingsSnapshot.queryKey, settings);
   };
 
-  return useNewTaproom({
+  const recordForm = useNewTaproom({
     draftKey: 'setup/taproom',
     isActive: true,
     // Before the next step, which edits the same settings.
@@ -56,62 +123,13 @@ function useFirstTaproom(onDone: () => void) {
     },
     onLeave: onDone,
   });
-}
-
-function TaproomStep(props: StepProps) {
-  const query = useQuery(taproomQueries.list());
-  return (
-    <QueryState query={query} errorText="Failed to load the taprooms">
-      {([first]) =>
-        first ? <ExistingTaproom {...props} slug={first.slug} name={first.name} /> : <NewTaproom {...props} />
-      }
-    </QueryState>
-  );
-}
-
-function ExistingTaproom({ slug, name, onDone, buttons }: StepProps & { slug: string; name: string }) {
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    onDone();
-  };
-  return (
-    <form aria-labelledby="setup-step" onSubmit={handleSubmit}>
-      <Text mb="sm">You have added {name}.</Text>
-      <Button variant="default" onClick={() => editTaproom(slug)}>
-        Edit {name}
-      </Button>
-      {buttons({ isDirty: false, isSaving: false })}
-    </form>
-  );
-}
-
-function NewTaproom({ onDone, buttons }: StepProps) {
-  const recordForm = useFirstTaproom(onDone);
   const { form } = recordForm;
-  const handleState = useStateTimeZone(form);
   return (
     <RecordForm of={recordForm} aria-labelledby="setup-step" itemName="taproom" actions={buttons(recordForm)}>
       <Stack gap="md">
-        <TextInput
-          label="Name"
-          description="Such as its city or its street: Reno, Barrel House"
-          required
-          maxLength={taproomLimits.name}
-          {...form.getInputProps('name')}
-        />
-        <TextInput
-          label="Address"
-          placeholder="12 Main Street, Reno, NV 89501"
-          maxLength={taproomLimits.address}
-          {...form.getInputProps('address')}
-        />
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <TextInput label="City" required maxLength={taproomLimits.city} {...form.getInputProps('city')} />
-          <TextInput label="State" required placeholder="NV" {...form.getInputProps('state')} onChange={handleState} />
-          <TextInput label="Phone" type="tel" placeholder="(555) 555-5555" {...form.getInputProps('phone')} />
-          <TextInput label="Email" type="email" {...form.getInputProps('email')} />
-        </SimpleGrid>
-        <TimeZoneSelect {...form.getInputProps('timeZone')} />
+        <Fields form={form} fields={placeFields} />
+        <Fields form={form} fields={contactFields} cols={{ base: 1, xs: 2 }} />
+        <Fields form={form} fields={[{ name: 'timeZone', kind: 'timeZone' }]} />
         <Input.Wrapper label="Opening hours" labelElement="div">
           <WeekEditor
             path="regular"
@@ -130,20 +148,14 @@ function NewTaproom({ onDone, buttons }: StepProps) {
   );
 }
 
-/** In its tab of Content. */
-function editTaproom(slug: string) {
-  saveListFilters('content', { tab: slug });
-  void navigate({ page: 'content' });
-}
-
 type SiteStepProps = StepProps & {
-  /** Names the form and its draft. */
-  step: string;
-  renderFields: (form: SiteFormApi) => ReactNode;
+  /** Names the draft of the form. */
+  step: SetupStep;
+  fields: (form: SiteFormApi) => ReactNode;
 };
 
 /** A step that edits some of the site settings; an unchanged one continues without a request. */
-function SiteStep(props: SiteStepProps) {
+export function SiteStep(props: SiteStepProps) {
   const query = useQuery(siteSettingsSnapshot);
   return (
     <QueryState query={query} errorText="Failed to load the site settings">
@@ -152,7 +164,7 @@ function SiteStep(props: SiteStepProps) {
   );
 }
 
-function SiteStepForm({ step, renderFields, buttons, onDone, record }: SiteStepProps & { record: StaffSiteSettings }) {
+function SiteStepForm({ step, fields, buttons, onDone, record }: SiteStepProps & { record: StaffSiteSettings }) {
   const recordForm = useSiteForm(record, { draftKey: `setup/${step}`, onLeave: onDone });
   const handleSubmit = (event?: FormEvent<HTMLFormElement>) => {
     if (recordForm.isDirty) return recordForm.onSubmit(event);
@@ -167,42 +179,8 @@ function SiteStepForm({ step, renderFields, buttons, onDone, record }: SiteStepP
       labels={siteLabels}
       actions={buttons(recordForm)}
     >
-      <Stack gap="md">{renderFields(recordForm.form)}</Stack>
+      <Stack gap="md">{fields(recordForm.form)}</Stack>
     </RecordForm>
-  );
-}
-
-const ColorsStep = (props: StepProps) => (
-  <SiteStep {...props} step="colors" renderFields={(form) => <ColorFields form={form} />} />
-);
-
-const LinksStep = (props: StepProps) => (
-  <SiteStep
-    {...props}
-    step="links"
-    renderFields={(form) => (
-      <>
-        <RecipientField form={form} />
-        <SocialFields form={form} />
-      </>
-    )}
-  />
-);
-
-/** Images are saved at once. */
-function LogoStep({ onDone, buttons }: StepProps) {
-  const query = useQuery(siteSettingsSnapshot);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    onDone();
-  };
-  return (
-    <form aria-labelledby="setup-step" onSubmit={handleSubmit}>
-      <QueryState query={query} errorText="Failed to load the site settings">
-        {(settings) => <SiteImages settings={settings} />}
-      </QueryState>
-      {buttons({ isDirty: false, isSaving: false })}
-    </form>
   );
 }
 
@@ -215,62 +193,49 @@ export function suggestShortName(name: string): string {
   return (short.length < 2 || short.toLowerCase() === 'the' ? text : short).slice(0, siteLimits.shortName).trim();
 }
 
-const NameStep = (props: StepProps) => (
-  <SiteStep {...props} step="name" renderFields={(form) => <NameFields form={form} />} />
-);
+const nameFields: SiteField[] = [
+  { name: 'name', label: 'Name', required: true },
+  {
+    name: 'shortName',
+    label: 'Short name',
+    description: 'Below the icon on a phone, and in sentences',
+    required: true,
+  },
+  {
+    name: 'tagline',
+    kind: 'longText',
+    label: 'Tagline',
+    description: 'One sentence about you, for search engines and the footer',
+  },
+];
 
 /** The short name follows the name, and the footer text the tagline, until they are changed themselves. */
 function NameFields({ form }: { form: SiteFormApi }) {
-  const setName = (name: string) => {
-    const { name: previous, shortName } = form.getValues();
-    form.setFieldValue('name', name);
-    if (shortName === suggestShortName(previous)) form.setFieldValue('shortName', suggestShortName(name));
+  const { name, shortName, tagline, footerText } = form.values;
+  const getInputProps: typeof form.getInputProps = (path, options) => {
+    const props = form.getInputProps(path, options);
+    const handleChange = (event: { currentTarget: { value: string } }) => {
+      props.onChange(event);
+      const { value } = event.currentTarget;
+      if (path === 'name' && shortName === suggestShortName(name))
+        form.setFieldValue('shortName', suggestShortName(value));
+      if (path === 'tagline' && footerText === tagline) form.setFieldValue('footerText', value);
+    };
+    return { ...props, onChange: handleChange };
   };
-  const setTagline = (tagline: string) => {
-    const { tagline: previous, footerText } = form.getValues();
-    form.setFieldValue('tagline', tagline);
-    if (footerText === previous) form.setFieldValue('footerText', tagline);
-  };
-  return (
-    <>
-      <TextInput
-        label="Name"
-        required
-        {...form.getInputProps('name')}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      <TextInput
-        label="Short name"
-        description="Below the icon on a phone, and in sentences"
-        required
-        {...form.getInputProps('shortName')}
-      />
-      <Textarea
-        label="Tagline"
-        description="One sentence about you, for search engines and the footer"
-        autosize
-        minRows={2}
-        {...form.getInputProps('tagline')}
-        onChange={({ currentTarget }) => setTagline(currentTarget.value)}
-      />
-    </>
-  );
+  return <Fields form={{ getInputProps }} fields={nameFields} />;
 }
 
-const PagesStep = (props: StepProps) => (
-  <SiteStep {...props} step="pages" renderFields={(form) => <PageSwitches form={form} />} />
+type StepDefinition = { label: string; title: string; hint: string } & (
+  { fields: (form: SiteFormApi) => ReactNode } | { component: ComponentType<StepProps> }
 );
-
-/** The steps of the setup, in order. */
-
-type StepDefinition = { label: string; title: string; hint: string; component: ComponentType<StepProps> };
 
 export const stepDefinitions: Record<SetupStep, StepDefinition> = {
   name: {
     label: 'Name',
     title: 'What is your brewery called?',
     hint: 'The name is in the header, in page titles and in emails.',
-    component: NameStep,
+    fields: (form) => <NameFields form={form} />,
   },
   logo: {
     label: 'Logo',
@@ -282,7 +247,7 @@ export const stepDefinitions: Record<SetupStep, StepDefinition> = {
     label: 'Colors',
     title: 'Pick your colors',
     hint: 'The site is dark: light, warm or bright colors stand out best.',
-    component: ColorsStep,
+    fields: (form) => <ColorFields form={form} />,
   },
   taproom: {
     label: 'Taproom',
@@ -294,15 +259,17 @@ export const stepDefinitions: Record<SetupStep, StepDefinition> = {
     label: 'Pages',
     title: 'Which pages do you need?',
     hint: 'Home, beers, events, taprooms and contact are always there. You can switch the others on and off at any time.',
-    component: PagesStep,
+    fields: (form) => <PageSwitches form={form} />,
   },
   links: {
     label: 'Contact',
     title: 'How can people reach you?',
     hint: 'Inquiries arrive in the inbox and by email. The site shows an icon for each link that is filled in.',
-    component: LinksStep,
+    fields: (form) => (
+      <>
+        <RecipientField form={form} />
+        <SocialFields form={form} />
+      </>
+    ),
   },
 };
-
-export const stepAfter = (step: SetupStep): SetupStep | null => setupSteps[setupSteps.indexOf(step) + 1] ?? null;
-export const stepBefore = (step: SetupStep): SetupStep | null => setupSteps[setupSteps.indexOf(step) - 1] ?? null;

@@ -1,44 +1,50 @@
 /** The site settings as the form edits them. Logos and icon are saved at once. */
+import { Alert, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
 import { messages } from '@domain/shared/messages';
 import { taproomsPath } from '@domain/taproom/label';
 import { siteSettingsUpdate } from '@domain/site/input';
 import { mapPageSettings, optionalPages, type PageSetting } from '@domain/site/optional-pages';
 import type { NavigationItem, StaffSiteSettings, NewsletterSettings } from '@domain/site/schema';
+import { isAdminUser } from '@domain/user/permission';
+import { useUser } from '../../../api/staff/session';
 import { fetchLatestSettings, siteMutations, siteQueries, siteSettingsSnapshot } from '../../api/site';
+import type { FieldRow } from '../../components/fields';
+import { PageHeader } from '../../components/page-header';
+import { QueryState } from '../../components/query-state';
+import { RecordForm } from '../../components/record-form';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
+import { showSection } from '../../lib/show-section';
 
-/** Whether new subscribers confirm their email address, as the form edits it. */
+const optIns = { default: null, confirm: true, 'at-once': false } as const;
 
-type NewSubscribersValue = 'default' | 'confirm' | 'at-once';
+/** Whether new subscribers confirm their email address. */
+type NewSubscribersValue = keyof typeof optIns;
 
-const labels = { confirm: 'Confirm by a link in an email', 'at-once': 'Are subscribed at once' };
+const newSubscribersLabels: Record<NewSubscribersValue, string> = {
+  default: 'As on the server',
+  confirm: 'Confirm by a link in an email',
+  'at-once': 'Are subscribed at once',
+};
 
-const toValue = (hasDoubleOptIn: boolean) => (hasDoubleOptIn ? 'confirm' : 'at-once');
+const toNewSubscribers = (hasDoubleOptIn: boolean) => (hasDoubleOptIn ? 'confirm' : 'at-once');
 
-const toNewSubscribersValue = (setting: boolean | null): NewSubscribersValue =>
-  setting === null ? 'default' : toValue(setting);
-
-const toDoubleOptIn = (value: NewSubscribersValue): boolean | null =>
-  value === 'default' ? null : value === 'confirm';
-
-export const newSubscribersOptions = ({ newsletterDoubleOptInDefault }: NewsletterSettings) => [
-  { value: 'default', label: `As on the server: ${labels[toValue(newsletterDoubleOptInDefault)].toLowerCase()}` },
-  { value: 'confirm', label: labels.confirm },
-  { value: 'at-once', label: labels['at-once'] },
-];
+export function newSubscribersOptions({ newsletterDoubleOptInDefault }: NewsletterSettings) {
+  const onServer = newSubscribersLabels[toNewSubscribers(newsletterDoubleOptInDefault)].toLowerCase();
+  return Object.entries({ ...newSubscribersLabels, default: `As on the server: ${onServer}` }).map(
+    ([value, label]) => ({ value, label }),
+  );
+}
 
 /** Whether subscribers would have to confirm, with this value of the form. */
 export const needsConfirmation = (value: NewSubscribersValue, { newsletterDoubleOptInDefault }: NewsletterSettings) =>
-  value === 'default' ? newsletterDoubleOptInDefault : value === 'confirm';
-
-const formatNewSubscribers = (value: NewSubscribersValue): string =>
-  value === 'default' ? 'As on the server' : labels[value];
+  optIns[value] ?? newsletterDoubleOptInDefault;
 
 /** `key` identifies a link while it moves. */
 type NavigationFormValue = NavigationItem & { key: string };
@@ -67,24 +73,24 @@ const textFields = [
   'privateEventReply',
   'shippingReply',
   'newsletterText',
+  'foundedIn',
 ] as const;
-export type SiteTextField = (typeof textFields)[number];
+type SiteTextField = (typeof textFields)[number];
 
-type LookValues = Pick<StaffSiteSettings, 'palette' | 'theme' | 'fonts'>;
+type SiteTexts = Record<SiteTextField, string>;
 
-type SiteFormValues = { [Name in SiteTextField]: string } & Record<PageSetting, boolean> &
-  LookValues & {
+type SiteFormValues = SiteTexts &
+  Record<PageSetting, boolean> &
+  Pick<StaffSiteSettings, 'palette' | 'theme' | 'fonts' | 'hasAgeGate'> & {
     /** Changed words, by their original texts. */
     words: Record<string, string>;
-    hasAgeGate: boolean;
     newSubscribers: NewSubscribersValue;
-    /** Empty, or a year. */
-    foundedIn: string;
     navigation: NavigationFormValue[];
     footerLinks: NavigationFormValue[];
   };
 
 export type SiteFormApi = UseFormReturnType<SiteFormValues>;
+export type SiteField = FieldRow<keyof SiteFormValues>;
 
 const toLinkValues = (links: readonly NavigationItem[]): NavigationFormValue[] =>
   links.map((item, index) => ({ ...item, key: String(index) }));
@@ -96,24 +102,22 @@ const withTaprooms = (links: readonly NavigationItem[]) =>
 const toLinks = (values: readonly NavigationFormValue[]): NavigationItem[] =>
   values.map(({ label, href }) => ({ label, href }));
 
-const toFormValues = (settings: StaffSiteSettings): SiteFormValues => ({
-  ...(Object.fromEntries(textFields.map((name) => [name, settings[name] ?? ''])) as Record<SiteTextField, string>),
-  otherNetworks: (settings.otherNetworks ?? '').replaceAll(' ', '\n'),
-  palette: settings.palette,
-  theme: settings.theme,
-  fonts: settings.fonts,
-  words: settings.words,
-  hasAgeGate: settings.hasAgeGate,
-  newSubscribers: toNewSubscribersValue(settings.newsletterDoubleOptIn),
-  ...mapPageSettings((setting) => settings[setting]),
-  foundedIn: settings.foundedIn === null ? '' : String(settings.foundedIn),
-  navigation: toLinkValues(withTaprooms(settings.navigation)),
-  footerLinks: toLinkValues(settings.footerLinks),
-});
+const toFormValues = (settings: StaffSiteSettings): SiteFormValues => {
+  const { palette, theme, fonts, words, hasAgeGate, newsletterDoubleOptIn } = settings;
+  return {
+    ...(Object.fromEntries(textFields.map((name) => [name, String(settings[name] ?? '')])) as SiteTexts),
+    ...mapPageSettings((setting) => settings[setting]),
+    ...{ palette, theme, fonts, words, hasAgeGate },
+    otherNetworks: (settings.otherNetworks ?? '').replaceAll(' ', '\n'),
+    newSubscribers: newsletterDoubleOptIn === null ? 'default' : toNewSubscribers(newsletterDoubleOptIn),
+    navigation: toLinkValues(withTaprooms(settings.navigation)),
+    footerLinks: toLinkValues(settings.footerLinks),
+  };
+};
 
 const toRequestBody = ({ navigation, footerLinks, newSubscribers, ...values }: SiteFormValues) => ({
   ...values,
-  newsletterDoubleOptIn: toDoubleOptIn(newSubscribers),
+  newsletterDoubleOptIn: optIns[newSubscribers],
   navigation: toLinks(navigation),
   footerLinks: toLinks(footerLinks),
 });
@@ -133,7 +137,7 @@ export const siteLabels: FieldLabels<SiteFormValues> = {
   privateEventReply: 'Reply to private events',
   shippingReply: 'Reply to shipping orders',
   newsletterText: 'Welcome to the newsletter',
-  newSubscribers: { format: formatNewSubscribers },
+  newSubscribers: { format: (value) => newSubscribersLabels[value] },
   rewardsUrl: 'Rewards program',
   mapTileUrl: 'Map tiles',
   mapTileAttribution: 'Attribution',
@@ -170,4 +174,44 @@ export function useSiteForm(record: StaffSiteSettings, { draftKey = 'site', onLe
     errorPlacement: 'toast',
     invalidText: messages.fixErrors,
   });
+}
+
+type SiteFormPageProps = {
+  title: string;
+  subtitle: string;
+  /** Id of the section to show first. */
+  section?: string;
+  children: (form: SiteFormApi, settings: StaffSiteSettings) => ReactNode;
+};
+
+/** A page of the staff app that edits some of the site settings. */
+export function SiteFormPage({ title, subtitle, ...props }: SiteFormPageProps) {
+  const isAdmin = isAdminUser(useUser());
+  const query = useQuery({ ...siteSettingsSnapshot, enabled: isAdmin });
+  return (
+    <>
+      <PageHeader title={title} subtitle={subtitle} />
+      {isAdmin ? (
+        <QueryState query={query} errorText="Failed to load the site settings">
+          {(record) => <SiteForm {...props} title={title} record={record} />}
+        </QueryState>
+      ) : (
+        <Alert color="blue">Only admins can change the site settings.</Alert>
+      )}
+    </>
+  );
+}
+
+type SiteFormProps = Omit<SiteFormPageProps, 'subtitle'> & { record: StaffSiteSettings };
+
+function SiteForm({ title, section, record, children }: SiteFormProps) {
+  const recordForm = useSiteForm(record, { draftKey: `site/${title}` });
+  useEffect(() => {
+    if (section) showSection(section);
+  }, [section]);
+  return (
+    <RecordForm of={recordForm} label={title} itemName="site" labels={siteLabels} saveLabel="Save Changes">
+      <Stack gap="md">{children(recordForm.form, recordForm.base ?? record)}</Stack>
+    </RecordForm>
+  );
 }

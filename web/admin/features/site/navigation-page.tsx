@@ -9,7 +9,8 @@ import { useRef } from 'react';
 import { pathTestQuery } from '../../api/website';
 import { FormSection } from '../../components/form-parts';
 import { SortableGrid } from '../../components/sortable';
-import type { SiteFormApi } from './site-form-values';
+import type { PageProps } from '../../shell/route';
+import { SiteFormPage, type SiteFormApi } from './site-form';
 import classes from './site.module.css';
 import { createKey } from '../../../api/send-once';
 import { IconButton, SmallButton } from '../../components/buttons';
@@ -17,48 +18,48 @@ import { IconButton, SmallButton } from '../../components/buttons';
 type LinkListProps = {
   form: SiteFormApi;
   name: 'navigation' | 'footerLinks';
-  /** Names the list, and its links for screen readers. */
-  label: string;
+  /** Where the links are. */
+  place: 'header' | 'footer';
+  hint: string;
+  /** Names its links for screen readers. */
   linkName: string;
   addLabel: string;
   emptyText: string;
-  fullText: string;
   max: number;
 };
 
-/** The links of the header, with its menu of the taprooms. */
-export const NavigationEditor = ({ form }: { form: SiteFormApi }) => (
-  <FormSection title="Header Links" hint="In this order. With several taprooms, theirs is a menu.">
-    <LinkList
-      form={form}
-      name="navigation"
-      label="Header links"
-      linkName="link"
-      addLabel="Add Link"
-      emptyText="The header shows only the logo and the taprooms."
-      fullText={`The header has room for ${siteLimits.navigationItems} links.`}
-      max={siteLimits.navigationItems}
-    />
-  </FormSection>
-);
-
-export const FooterLinksEditor = ({ form }: { form: SiteFormApi }) => (
-  <FormSection title="Footer Links" hint="In this order. /taproom leads to the first taproom.">
-    <LinkList
-      form={form}
-      name="footerLinks"
-      label="Footer links"
-      linkName="footer link"
-      addLabel="Add Footer Link"
-      emptyText="The footer shows only the legal pages."
-      fullText={`The footer has room for ${siteLimits.footerLinks} links.`}
-      max={siteLimits.footerLinks}
-    />
-  </FormSection>
+/** The links of the header, with its menu of the taprooms, and those of the footer. */
+export const NavigationPage = ({ route }: Partial<PageProps>) => (
+  <SiteFormPage title="Navigation" subtitle="The links of header and footer" section={route?.id}>
+    {(form) => (
+      <>
+        <LinkList
+          form={form}
+          name="navigation"
+          place="header"
+          hint="In this order. With several taprooms, theirs is a menu."
+          linkName="link"
+          addLabel="Add Link"
+          emptyText="The header shows only the logo and the taprooms."
+          max={siteLimits.navigationItems}
+        />
+        <LinkList
+          form={form}
+          name="footerLinks"
+          place="footer"
+          hint="In this order. /taproom leads to the first taproom."
+          linkName="footer link"
+          addLabel="Add Footer Link"
+          emptyText="The footer shows only the legal pages."
+          max={siteLimits.footerLinks}
+        />
+      </>
+    )}
+  </SiteFormPage>
 );
 
 /** Links with a label each, in order. */
-function LinkList({ form, name, label, linkName, addLabel, emptyText, fullText, max }: LinkListProps) {
+function LinkList({ form, name, place, hint, linkName, addLabel, emptyText, max }: LinkListProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const links = form.values[name];
   const isFull = links.length >= max;
@@ -70,14 +71,14 @@ function LinkList({ form, name, label, linkName, addLabel, emptyText, fullText, 
   };
 
   return (
-    <>
+    <FormSection title={`${capitalize(place)} Links`} hint={hint}>
       {links.length === 0 && (
         <Text size="sm" c="dimmed">
           {emptyText}
         </Text>
       )}
       <SortableGrid
-        label={label}
+        label={`${capitalize(place)} links`}
         cols={1}
         items={links}
         getId={({ key }) => key}
@@ -129,11 +130,11 @@ function LinkList({ form, name, label, linkName, addLabel, emptyText, fullText, 
         </SmallButton>
         {isFull && (
           <Text size="sm" c="dimmed">
-            {fullText}
+            The {place} has room for {max} links.
           </Text>
         )}
       </Group>
-    </>
+    </FormSection>
   );
 }
 
@@ -144,7 +145,7 @@ function LinkCheck({ href }: { href: string }) {
   if (path !== href.trim() || !path.startsWith('/')) return null;
   if (data?.kind === 'missing')
     return (
-      <Text span inherit className={classes.problem} role="status">
+      <Text span inherit c="var(--mantine-color-error)" role="status">
         Leads nowhere: visitors see “page not found”
       </Text>
     );

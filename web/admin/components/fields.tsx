@@ -1,0 +1,62 @@
+/** Fields of a form as a table. */
+import { SimpleGrid, Switch, Textarea, TextInput, type SimpleGridProps, type TextInputProps } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { TimeZoneSelect } from './time-zone-select';
+
+export type FieldRow<Name extends string = string> = Pick<
+  TextInputProps,
+  'label' | 'description' | 'placeholder' | 'required' | 'type' | 'inputMode' | 'maxLength' | 'maw'
+> & {
+  name: Name;
+  /** A line of text by default. */
+  kind?: 'longText' | 'switch' | 'timeZone';
+  /** The limit of the text, which is counted from three quarters of it on. */
+  limit?: number;
+  'data-autofocus'?: boolean;
+};
+
+type FieldsProps = {
+  // Mantine types the paths per form; the table has the type of its names.
+  form: { getInputProps: (path: never, options?: { type: 'checkbox' }) => GetInputPropsReturnType };
+  fields: readonly FieldRow[];
+  /** Of the item that has the fields, such as `facts.0`. */
+  path?: string;
+  /** Side by side. */
+  cols?: SimpleGridProps['cols'];
+  hasHintsBelow?: boolean;
+};
+
+export function Fields({ form, fields, path, cols, hasHintsBelow = false }: FieldsProps) {
+  const inputs = fields.map(({ name, kind, limit, description, ...row }) => {
+    const fieldPath = (path ? `${path}.${name}` : name) as never;
+    if (kind === 'switch') {
+      const checkbox = form.getInputProps(fieldPath, { type: 'checkbox' });
+      return <Switch key={name} label={row.label} description={description} {...checkbox} />;
+    }
+    const input = form.getInputProps(fieldPath);
+    const hint = limit === undefined ? description : describeLength(description, input.value, limit);
+    const props = { ...row, ...(hasHintsBelow && hintBelow), description: hint, ...input };
+    if (kind === 'timeZone') return <TimeZoneSelect key={name} description={description} {...input} />;
+    if (kind === 'longText') return <Textarea key={name} autosize minRows={2} maxRows={limit && 12} {...props} />;
+    return <TextInput key={name} {...props} />;
+  });
+  if (!cols) return inputs;
+  return (
+    <SimpleGrid cols={cols} spacing="sm">
+      {inputs}
+    </SimpleGrid>
+  );
+}
+
+/** The hint is read after the input. */
+export const hintBelow = {
+  inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
+};
+
+/** How much of the limit is used, from three quarters of it on. */
+export function describeLength(hint: ReactNode, value: unknown, limit: number): string | undefined {
+  const length = typeof value === 'string' ? value.length : 0;
+  const counter = length >= limit * 0.75 ? `${length} of ${limit} characters` : null;
+  return [hint, counter].filter(Boolean).join(' · ') || undefined;
+}
