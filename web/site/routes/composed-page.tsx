@@ -12,9 +12,9 @@ import { ComposedPageHead, Hero, TopHero, TitleBand } from '../features/composed
 import { Facts, Questions, Quote, RichTextSection } from '../features/composed/text-sections';
 import { Gallery } from '../features/composed/gallery';
 import { TaproomMap } from '../features/composed/taproom-map';
-import { NextEvents, nextEventsQuery } from '../features/event/next-events';
+import { NextEvents, nextEventsQuery } from '../features/event/event-rows';
 import { FormSection } from '../features/inquiry/form-section';
-import { StoryChapters } from '../features/story/story-chapters';
+import { Chapters } from '../features/story/story-sections';
 import { notFound, prefetch } from '../loaders';
 import { frameSections, type SectionFrame } from '../shared/composed-section';
 import { StaggeredHydration } from '../shared/hydration';
@@ -72,7 +72,7 @@ type SectionComponents = {
 const components: SectionComponents = {
   'block-hero': Hero,
   'text-photo': TextPhoto,
-  chapters: StoryChapters,
+  chapters: Chapters,
   facts: Facts,
   cards: Cards,
   gallery: Gallery,

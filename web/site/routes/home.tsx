@@ -8,7 +8,7 @@ import { HomeHead, HomeHero } from '../features/home/home-hero';
 import { OurStoryTeaser } from '../features/home/our-story-teaser';
 import { TaproomSection } from '../features/home/taproom-section';
 import { homeEventFilter, WhatsHappening } from '../features/home/whats-happening';
-import { OnTapNow } from '../features/tap/on-tap-now';
+import { OnTapNow } from '../features/tap/tap-previews';
 import { loadPage, prefetch } from '../loaders';
 import { StaggeredHydration } from '../shared/hydration';
 import { DeferredLayout } from '../shared/deferred-layout';

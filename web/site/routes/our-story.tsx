@@ -2,8 +2,7 @@ import type { SectionOf } from '@domain/page/definition';
 import type { quote } from '@domain/page/blocks';
 import { contentQueries } from '../../api/content';
 import { Quote } from '../features/composed/text-sections';
-import { Chapters } from '../features/story/chapters';
-import { VisitCard } from '../features/story/visit-card';
+import { Chapters, VisitCard } from '../features/story/story-sections';
 import { pageLoader } from '../loaders';
 import { PageHead, renderSections } from '../shared/page/page-sections';
 import { PageHero } from '../shared/hero';
@@ -14,7 +13,7 @@ export const loader = pageLoader('our-story', (client) => [
 ]);
 
 const StoryQuote = ({ section }: { section: SectionOf<typeof quote> }) => (
-  <Quote section={section} frame={{ id: 'quote', tone: 'char', isContinued: false }} />
+  <Quote section={section} frame={{ id: 'quote', tone: 'oat', isContinued: false }} />
 );
 
 const sections = { chapters: Chapters, quote: StoryQuote, 'visit-card': VisitCard };

@@ -5,9 +5,9 @@ import type { PageOf } from '@domain/page/pages';
 import type { Taproom } from '@domain/taproom/schema';
 import { contentQueries } from '../../api/content';
 import { tapQueries } from '../../api/taps';
-import { taproomEventQuery, TaproomEvents } from '../features/event/taproom-events';
+import { taproomEventQuery, TaproomEvents } from '../features/event/event-rows';
 import { PrivateEventForm } from '../features/inquiry/private-event-form';
-import { TapBoard } from '../features/tap/tap-board';
+import { TapBoard } from '../features/tap/tap-previews';
 import { ContactBand, GetInTouch, HostAnEvent } from '../features/taproom/contact-sections';
 import { emptyTaproom, hasSection, isPlainSection, useTaproomTexts } from '../features/taproom/taproom-texts';
 import { PhotoGallery } from '../features/taproom/photo-gallery';
@@ -69,7 +69,7 @@ const sections: { [Type in Section['type']]: (props: SectionProps<Type>) => Reac
 
 function Gallery({ section, taproom }: SectionProps<'taproom-gallery'>) {
   return (
-    <section aria-label={section.heading} className="bg-ink py-1 md:py-2">
+    <section aria-label={section.heading} className="bg-ink py-5 sm:py-2">
       <PhotoGallery photos={taproom.gallery} />
     </section>
   );

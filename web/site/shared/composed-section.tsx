@@ -8,7 +8,7 @@ import { Container } from '../../ui/layout';
 const tones: Record<SectionTone, string> = {
   ink: 'bg-ink text-oat',
   char: 'bg-char text-oat',
-  oat: 'on-light bg-oat text-ink [color-scheme:light]',
+  oat: 'on-light label-surface [color-scheme:light]',
   amber: 'bg-amber text-ink',
   photo: '',
 };
@@ -42,6 +42,7 @@ export function FramedSection({ frame, intro, labelledBy, isNarrow = false, chil
     <section
       id={id}
       aria-labelledby={intro?.heading ? introId : labelledBy}
+      data-label={tone}
       className={`${isContinued ? '' : top} ${bottom} ${tones[tone]}`}
     >
       <Container width="wide" className="wrap-anywhere">

@@ -46,7 +46,7 @@ export const ClearLink = ({ href, countId, className, children }: ClearLinkProps
     onClick={() => document.getElementById(countId)?.focus({ preventScroll: true })}
     className={
       className ??
-      'inline-flex min-h-11 items-center font-display text-base font-semibold tracking-[0.08em] uppercase underline decoration-amber decoration-2 underline-offset-[0.4em] hover:text-amber'
+      'inline-flex min-h-11 items-center font-display text-base font-semibold tracking-[0.08em] uppercase underline decoration-amber decoration-2 underline-offset-[0.4em] hover:text-accent'
     }
   >
     {children}

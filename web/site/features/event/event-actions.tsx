@@ -11,7 +11,7 @@ import { ButtonLink, buttonClass } from '../../../ui/button';
 import { useToast } from '../../../ui/toaster';
 import { useWords, Word } from '../../../ui/use-words';
 import { useSite } from '../../site-context';
-import { isCancelled } from './event-facts';
+import { isCancelled } from './event-parts';
 
 const errorMessage = 'Sorry, there was an error creating the calendar event. Please try again.';
 
@@ -53,7 +53,7 @@ function calendarUrl(event: Event, timeZone: string): string | null {
 }
 
 const linkClass =
-  'inline-flex min-h-11 items-center gap-2 text-base underline-offset-4 hover:text-amber hover:underline';
+  'inline-flex min-h-11 items-center gap-2 text-base underline-offset-4 hover:text-accent hover:underline';
 
 /** The longest word and the icon fit 320 px with large text. */
 const primaryClass = buttonClass('primary', 'md', 'px-[min(1.5rem,7.5vw)]!');

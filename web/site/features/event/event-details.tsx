@@ -16,14 +16,13 @@ import { SmartLink } from '../../../ui/smart-link';
 import { Word } from '../../../ui/use-words';
 import { BeerTile } from '../../shared/beer-tile';
 import { directionsUrl } from '../../shared/location/contact-urls';
-import { NearMap } from '../../shared/map/lazy-map';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useSite } from '../../site-context';
 
 type EventPlacesTexts = ValuesOf<typeof eventDetails>;
 type EventPlacesProps = { texts: EventPlacesTexts; event: Event; className?: string };
 
-/** Where the event takes place: addresses with directions, the pages of the taprooms, and a map of a single place. */
+/** Where the event takes place: addresses with directions, and the pages of the taprooms. */
 function EventPlaces({ texts, event, className = '' }: EventPlacesProps) {
   const { brand, taprooms } = useSite();
   const places = getEventPlaces(
@@ -34,8 +33,7 @@ function EventPlaces({ texts, event, className = '' }: EventPlacesProps) {
       address: contact.address,
     })),
   );
-  const [place] = places;
-  if (!place) return null;
+  if (places.length === 0) return null;
   return (
     <section aria-labelledby="event-places" className={`print:break-inside-avoid ${className}`}>
       <h2 id="event-places" className="text-heading">
@@ -48,7 +46,6 @@ function EventPlaces({ texts, event, className = '' }: EventPlacesProps) {
           </li>
         ))}
       </ul>
-      {places.length === 1 && <PlaceMap place={place} />}
     </section>
   );
 }
@@ -78,19 +75,6 @@ function Place({ texts, place }: { texts: EventPlacesTexts; place: EventPlace })
         )}
       </p>
     </>
-  );
-}
-
-function PlaceMap({ place }: { place: EventPlace }) {
-  const coordinates = useTaprooms().find(({ name }) => name === place.taproom)?.coordinates;
-  if (!coordinates) return null;
-  return (
-    <NearMap
-      label={`Map of ${place.name}`}
-      places={[{ name: place.name, coordinates }]}
-      message="The map could not be loaded. The address is above."
-      className="mt-5 [--map-height:18rem]"
-    />
   );
 }
 

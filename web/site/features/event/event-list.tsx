@@ -16,8 +16,7 @@ import { Word, useWords } from '../../../ui/use-words';
 import { EventActions } from './event-actions';
 import { ClearFilters, EventFilterBar, useEventFilter } from './event-filter-bar';
 import { ClampedText, EventBadges, EventDateTime, EventPhoto, EventTitleLink } from './event-parts';
-import { EventRow } from './event-row';
-import { NoEvents } from './no-events';
+import { EventRow, NoEvents } from './event-rows';
 
 /** The next event: its photo across the list, with all details beside it. */
 function NextEvent({ event }: { event: Event }) {
@@ -86,7 +85,7 @@ function MonthLinks({ months, moreId }: { months: readonly string[]; moreId: str
 }
 
 const linkClass =
-  'inline-flex min-h-11 items-center font-display text-lg font-semibold tracking-wide underline decoration-amber decoration-2 underline-offset-8 hover:text-amber';
+  'inline-flex min-h-11 items-center font-display text-lg font-semibold tracking-wide underline decoration-amber decoration-2 underline-offset-8 hover:text-accent';
 
 /** Placeholders of the next event and of those after it. */
 function EventListSkeleton() {

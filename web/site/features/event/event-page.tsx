@@ -28,9 +28,17 @@ import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useNow, useSite } from '../../site-context';
 import { EventActions } from './event-actions';
 import { EventDetails } from './event-details';
-import { getEventState, isCancelled, type EventState, useEventDate } from './event-facts';
-import { EventBadges, EventDateTime, EventPhoto } from './event-parts';
-import { EventRows } from './event-row';
+import {
+  EventBadges,
+  EventDateTime,
+  EventPhoto,
+  getEventState,
+  isCancelled,
+  type EventState,
+  useEventDate,
+  useEventTone,
+} from './event-parts';
+import { EventRows } from './event-rows';
 
 const maxDescriptionLength = 200;
 
@@ -113,13 +121,12 @@ type EventNoticeProps = { texts: Texts; state: EventState; className?: string };
 function EventNotice({ texts, state, className = '' }: EventNoticeProps) {
   const message = messages[state];
   if (!message) return null;
-  const tone = state === 'cancelled' ? 'border-rust-light' : 'border-bark';
   return (
-    <div className={`border-l-4 bg-char px-5 py-4 text-lg ${tone} ${className}`}>
+    <div className={`border-l-4 border-current py-1 pl-5 text-lg ${className}`}>
       <p className="font-semibold">{texts[message]}</p>
       <SmartLink
         href="/events"
-        className="inline-flex min-h-11 items-center text-amber underline underline-offset-4 hover:text-oat print:hidden"
+        className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline print:hidden"
       >
         {texts.upcomingLabel}
       </SmartLink>
@@ -133,46 +140,48 @@ const eventTitleId = 'event-title';
 /** Longer titles are set in a smaller size. */
 const maxLargeTitleLength = 28;
 
-/** Photo on the right, text on the left; on phones the photo first. */
+/** On the color of its category: photo on the right, text on the left; on phones the photo first. */
 function EventHero({ texts, event }: { texts: ValuesOf<typeof eventHero>; event: Event }) {
   const site = useSite();
   const state = getEventState(event, useNow(), site);
   const isOff = state === 'cancelled' || state === 'ended';
   return (
     <div className="bg-ink pt-(--header-tall) print:p-0">
-      <Container width="wide">
-        <SmartLink
-          href="/events"
-          className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-[0.08em] uppercase hover:text-amber md:mt-4 print:hidden"
-        >
-          <ArrowLeft aria-hidden className="size-5" />
-          {texts.backLabel}
-        </SmartLink>
-        <div className="grid gap-x-14 gap-y-8 pt-3 pb-14 md:pt-6 md:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] print:block print:pb-4">
-          <EventPhoto
-            event={event}
-            sizes="(min-width: 1600px) 800px, (min-width: 1024px) 52vw, 100vw"
-            priority
-            className="aspect-3/2 w-full rounded-card bg-ash object-cover lg:aspect-4/3"
-            frameClassName="self-start lg:order-2 print:hidden"
-          />
-          <div className="min-w-0 self-center">
-            <EventBadges event={event} />
-            <h1
-              id={eventTitleId}
-              className={`mt-5 wrap-anywhere ${event.title.length > maxLargeTitleLength ? 'text-title' : 'text-page'} ${isCancelled(event) ? 'text-smoke line-through decoration-rust-light decoration-4' : ''}`}
-            >
-              {event.title}
-            </h1>
-            <EventDateTime event={event} className="mt-6 text-xl" />
-            <EventNotice texts={texts} state={state} className="mt-8" />
-            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-              {!isOff && <EventActions event={event} isOnOwnPage className="items-center" />}
-              <ShareButton title={event.title} url={site.publicUrl + eventPath(event)} />
+      <div data-label={useEventTone(event)} className="label-surface">
+        <Container width="wide">
+          <SmartLink
+            href="/events"
+            className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-[0.08em] uppercase hover:underline md:mt-4 print:hidden"
+          >
+            <ArrowLeft aria-hidden className="size-5" />
+            {texts.backLabel}
+          </SmartLink>
+          <div className="grid gap-x-14 gap-y-8 pt-3 pb-14 md:pt-6 md:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] print:block print:pb-4">
+            <EventPhoto
+              event={event}
+              sizes="(min-width: 1600px) 800px, (min-width: 1024px) 52vw, 100vw"
+              priority
+              className="aspect-3/2 w-full rounded-card bg-ash object-cover lg:aspect-4/3"
+              frameClassName="self-start lg:order-2 print:hidden"
+            />
+            <div className="min-w-0 self-center">
+              <EventBadges event={event} />
+              <h1
+                id={eventTitleId}
+                className={`mt-5 wrap-anywhere ${event.title.length > maxLargeTitleLength ? 'text-title' : 'text-page'} ${isCancelled(event) ? 'text-smoke line-through decoration-rust-light decoration-4' : ''}`}
+              >
+                {event.title}
+              </h1>
+              <EventDateTime event={event} className="mt-6 text-xl" />
+              <EventNotice texts={texts} state={state} className="mt-8" />
+              <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+                {!isOff && <EventActions event={event} isOnOwnPage className="items-center" />}
+                <ShareButton title={event.title} url={site.publicUrl + eventPath(event)} />
+              </div>
             </div>
           </div>
-        </div>
-      </Container>
+        </Container>
+      </div>
     </div>
   );
 }

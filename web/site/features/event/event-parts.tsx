@@ -4,21 +4,49 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { useCallback, useId, useState } from 'react';
 import { iconOf, categoryLabel, isPublicCategory } from '@domain/event/category';
 import type { Event } from '@domain/event/schema';
-import { getStartInstant, normalizeSchedule } from '@domain/event/schedule';
+import { getStartInstant, hasEnded, isOngoing, normalizeSchedule } from '@domain/event/schedule';
 import { eventPath } from '@domain/event/slug';
-import { findEventTimeZone } from '@domain/event/time-zone';
+import { findEventTimeZone, type EventTimeZones } from '@domain/event/time-zone';
 import { eventTaproomLabel } from '@domain/taproom/label';
 import { dateBlockParts } from '@domain/time/format';
-import { toZonedIso } from '@domain/time/zone';
-import { formatTicketPrice, formatEventTime } from '../../../domain/event';
+import { todayIn, toZonedIso } from '@domain/time/zone';
+import { formatEventDate, formatTicketPrice, formatEventTime } from '../../../domain/event';
 import { Chip } from '../../../ui/chip';
-import { ResponsiveImage } from '../../../ui/responsive-image';
+import { ResponsiveImage, type ImageSource } from '../../../ui/responsive-image';
 import { Word, useWords } from '../../../ui/use-words';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
 import { categoryIcons, categoryTones } from '../../shared/event-category';
 import { useNow, useSite } from '../../site-context';
-import { getEventState, isCancelled, useEventDate, eventImage } from './event-facts';
+
+export type EventState = 'cancelled' | 'ended' | 'ongoing' | 'upcoming';
+
+export const isCancelled = ({ status }: Pick<Event, 'status'>) => status === 'cancelled';
+
+export function getEventState(event: Event, now: Date, timeZones: EventTimeZones): EventState {
+  const timeZone = findEventTimeZone(event, timeZones);
+  if (isCancelled(event)) return 'cancelled';
+  if (event.status === 'completed' || hasEnded(event, now, timeZone)) return 'ended';
+  return isOngoing(event, now, timeZone) ? 'ongoing' : 'upcoming';
+}
+
+/** The primary image, else the first, else the placeholder, which is decorative beside the event's title. */
+function eventImage({ images }: Pick<Event, 'images'>): ImageSource {
+  const image = images.find(({ isPrimary }) => isPrimary) ?? images[0];
+  return image ?? { ...photos.eventPlaceholder, alt: '' };
+}
+
+/** `Saturday, July 4`, with the year if it is not the current one where the event takes place. */
+export const useEventDate = (event: Event): string =>
+  formatEventDate(event, todayIn(findEventTimeZone(event, useSite()), useNow()));
+
+/** The color of its category, without a color if it is off: a `data-label` of a `label-surface`. */
+export function useEventTone(event: Event) {
+  const site = useSite();
+  const state = getEventState(event, useNow(), site);
+  const isOff = state === 'cancelled' || state === 'ended';
+  return isOff ? 'night' : categoryTones[iconOf(event.category, site.words)];
+}
 
 /** The start date as weekday, day and month; hidden from screen readers, which get the date in words. */
 export function DateTile({ event, className = '' }: { event: Event; className?: string }) {
@@ -129,7 +157,7 @@ export function EventTitleLink({ event }: { event: Event }) {
   return (
     <SmartLink
       href={eventPath(event)}
-      className={`underline-offset-6 hover:text-amber hover:underline ${isCancelled(event) ? 'text-smoke line-through decoration-rust-light decoration-3' : ''}`}
+      className={`underline-offset-6 hover:text-accent hover:underline ${isCancelled(event) ? 'text-smoke line-through decoration-rust-light decoration-3' : ''}`}
     >
       {event.title}
     </SmartLink>
@@ -175,7 +203,7 @@ export function ClampedText({ children, subject, className = '' }: ClampedTextPr
           aria-controls={id}
           data-no-print
           onClick={() => setExpanded(!isExpanded)}
-          className="mt-1 min-h-11 font-display text-lg font-semibold tracking-wide text-amber underline underline-offset-4 hover:text-oat"
+          className="mt-1 min-h-11 font-display text-lg font-semibold tracking-wide text-accent underline underline-offset-4 hover:text-oat"
         >
           {isExpanded ? toWord('Show less') : toWord('Read more')}
           <span className="sr-only"> about {subject}</span>

@@ -56,8 +56,8 @@ function CalendarFeeds() {
               <Word>Subscribe</Word>
               <span className="sr-only"> to the calendar: {name}</span>
             </a>
-            <a href={path} className="inline-flex min-h-11 items-center gap-2 hover:text-amber">
-              <Download aria-hidden className="size-5 text-amber" />
+            <a href={path} className="inline-flex min-h-11 items-center gap-2 hover:text-accent">
+              <Download aria-hidden className="size-5 text-accent" />
               <span className="max-sm:sr-only">
                 <Word>Download</Word>{' '}
               </span>

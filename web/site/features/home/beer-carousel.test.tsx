@@ -72,12 +72,15 @@ test('Pause stops the carousel and Play resumes it', () => {
   expect(position()).toBe(1);
 });
 
-test('disables the arrows at the ends', () => {
+test('disables the arrows at the ends, and keeps the focus', () => {
   renderCarousel(4);
-  expect(button('Previous beers')).toBeDisabled();
-  fireEvent.click(button('Next beers'));
-  expect(button('Next beers')).toBeDisabled();
-  expect(button('Previous beers')).toBeEnabled();
+  const [previous, next] = [button('Previous beers'), button('Next beers')];
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  act(() => next.focus());
+  fireEvent.click(next);
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveFocus();
+  expect(previous).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('a dot selects its position, and a new window width resets to the first', () => {

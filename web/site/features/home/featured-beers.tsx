@@ -106,9 +106,9 @@ function firstVisibleCard(strip: HTMLElement | null) {
 
 const arrowClass =
   'grid size-12 place-items-center rounded-full border-2 border-bark text-oat transition-colors duration-200 ' +
-  'not-disabled:hover:border-amber not-disabled:hover:bg-amber not-disabled:hover:text-ink disabled:opacity-35';
+  'not-aria-disabled:hover:border-amber not-aria-disabled:hover:bg-amber not-aria-disabled:hover:text-ink aria-disabled:opacity-35';
 
-/** Featured beers, one to three at a time. */
+/** Featured beers, one to three at a time. An arrow at the end keeps the focus. */
 export function BeerCarousel({ beers, isDrawn = false }: { beers: BeerSummary[]; isDrawn?: boolean }) {
   const labelOf = useOnTapLabels();
   const { position, lastPosition, goTo, pauseControl, pauseHandlers, stripProps } = useCarousel(beers.length);
@@ -139,7 +139,7 @@ export function BeerCarousel({ beers, isDrawn = false }: { beers: BeerSummary[];
             <button
               type="button"
               aria-label="Previous beers"
-              disabled={position === 0}
+              aria-disabled={position === 0}
               onClick={() => goTo(position - 1)}
               className={arrowClass}
             >
@@ -148,7 +148,7 @@ export function BeerCarousel({ beers, isDrawn = false }: { beers: BeerSummary[];
             <button
               type="button"
               aria-label="Next beers"
-              disabled={position === lastPosition}
+              aria-disabled={position === lastPosition}
               onClick={() => goTo(position + 1)}
               className={arrowClass}
             >

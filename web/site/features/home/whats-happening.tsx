@@ -14,7 +14,7 @@ import { Spinner } from '../../../ui/spinner';
 import { Word } from '../../../ui/use-words';
 import { ActionLink } from '../../shared/composed-section';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
-import { useEventDate } from '../event/event-facts';
+import { useEventDate } from '../event/event-parts';
 import { DateTile } from '../event/event-parts';
 
 /** One event on the home page; links to its page. */

@@ -2,7 +2,7 @@ import { fillIn } from '@domain/page/fill-in';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { formatDate } from '@domain/time/format';
 import { formatAddress } from '../../../domain/us-address';
-import { Container } from '../../../ui/layout';
+import { Container, Ridge } from '../../../ui/layout';
 import { Word, useWords } from '../../../ui/use-words';
 import { Head } from '../../seo/head';
 import { emailUrl } from '../../shared/location/contact-urls';
@@ -64,15 +64,18 @@ export function LegalPage({ page: key }: { page: 'privacy-policy' | 'terms-of-se
   return (
     <>
       <Head title={seo.title} description={seo.description} robots="noindex" />
-      <div data-label="orchard" className="label-surface pt-36 pb-14 md:pt-44 md:pb-20 print:p-0">
-        <Container width="wide">
-          <h1 className="text-page">{title}</h1>
-          <p className="mt-5 text-lg text-smoke">
-            <Word>Last updated</Word> <time dateTime={updated}>{formatDate(updated)}</time>
-          </p>
-        </Container>
+      <div className="bg-ink pt-(--header-tall) print:p-0">
+        <div data-label="orchard" className="label-surface pt-12 md:pt-20 print:p-0">
+          <Container width="wide">
+            <h1 className="text-page">{title}</h1>
+            <p className="mt-4 mb-8 text-lg text-smoke">
+              <Word>Last updated</Word> <time dateTime={updated}>{formatDate(updated)}</time>
+            </p>
+          </Container>
+          <Ridge className="text-(--color-paper)" />
+        </div>
       </div>
-      <div className="on-light bg-oat py-14 text-ink [color-scheme:light] md:py-20">
+      <div data-label="oat" className="on-light label-surface pt-6 pb-14 [color-scheme:light] md:pt-10 md:pb-20">
         <Container width="wide">
           <div className="grid grid-cols-1 gap-12 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-20">
             <nav aria-label={toWord('On this page')} className="lg:sticky lg:top-24 lg:self-start" data-no-print>

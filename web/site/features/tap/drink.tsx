@@ -89,7 +89,7 @@ export function KegStatus({ pouring, timeZone, isCompact = false, className = ''
           <Word>New</Word>
         </Chip>
       )}
-      {since && <span className="first-letter:uppercase">{rewordStatus(since, phrases)}</span>}
+      {since && <span className="first-letter:uppercase max-sm:hidden">{rewordStatus(since, phrases)}</span>}
     </p>
   );
 }

@@ -11,7 +11,7 @@ import { useWords } from '../../../ui/use-words';
 import { TaproomStatus } from '../../shared/taproom/taproom-status';
 import { useTaproom } from '../../shared/taproom/use-taprooms';
 import { DrinkFacts, listFacts, DrinkName, DrinkSwatch, KegStatus, TapMark } from './drink';
-import { ListFreshness, ListLink } from './tap-line';
+import { ListFreshness, ListLink } from './tap-previews';
 
 type PourPricesProps = { pours: readonly Pour[]; className?: string };
 
@@ -25,9 +25,9 @@ function PourPrices({ pours, className = '' }: PourPricesProps) {
   return (
     <ul aria-label={toWord('Glasses')} className={className}>
       {pours.map(({ name, ounces, price }, index) => (
-        <li key={index} className="flex items-baseline justify-between gap-x-2.5 max-sm:flex-col">
+        <li key={index} className="flex items-baseline justify-between gap-x-1.5 sm:gap-x-2.5">
           {(name || ounces !== null) && (
-            <span className="text-smoke">
+            <span className="text-smoke max-sm:font-display">
               {name}
               {name && ounces !== null && ' '}
               {ounces !== null && <span className="whitespace-nowrap">{formatOunces(ounces)}</span>}
@@ -57,23 +57,27 @@ function TapRow({ pouring, timeZone, startsColumn = false }: TapRowProps) {
   const isStacked = pours.length <= maxStacked;
   return (
     <li
-      className={`group relative grid break-inside-avoid grid-cols-[2.625rem_1.5rem_minmax(0,1fr)] items-start gap-x-3 border-b border-line py-3 sm:py-4 sm:grid-cols-[3rem_1.75rem_minmax(0,1fr)_auto] sm:gap-x-4 print:py-2 ${startsColumn ? 'lg:break-before-column' : ''}`}
+      className={`group relative grid break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] items-start gap-x-3 border-b border-line py-3 sm:py-4 sm:grid-cols-[3rem_1.75rem_minmax(0,1fr)_auto] sm:gap-x-4 print:py-2 ${startsColumn ? 'lg:break-before-column' : ''}`}
     >
-      <TapMark tap={tap} className="pt-0.5" />
-      <DrinkSwatch drink={drink} className="h-8 w-6 sm:w-7" />
-      <div className="min-w-0">
+      <div className="grid gap-2 max-sm:row-span-2 sm:contents">
+        <TapMark tap={tap} className="pt-0.5" />
+        <DrinkSwatch drink={drink} className="h-8 w-6 sm:w-7" />
+      </div>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
         {tap?.label && (
-          <p className="font-display text-label font-semibold text-accent uppercase wrap-anywhere">{tap.label}</p>
+          <p className="w-full font-display text-label font-semibold text-accent uppercase wrap-anywhere">
+            {tap.label}
+          </p>
         )}
         <h3 className="text-2xl leading-[1.1] wrap-anywhere">
           <DrinkName drink={drink} />
         </h3>
-        <DrinkFacts facts={listFacts(drink)} className="mt-1 leading-snug" />
-        <KegStatus pouring={pouring} timeZone={timeZone} className="mt-2" />
+        <DrinkFacts facts={listFacts(drink)} className="w-full leading-snug max-sm:order-1" />
+        <KegStatus pouring={pouring} timeZone={timeZone} className="sm:w-full" />
       </div>
       <PourPrices
         pours={pours}
-        className={`col-start-3 flex flex-wrap gap-x-5 max-sm:mt-2 max-[22.5rem]:[grid-column:1/-1] ${isStacked ? 'sm:col-start-4 sm:grid sm:min-w-32' : 'sm:mt-2 sm:[grid-column:3/-1]'}`}
+        className={`flex flex-wrap gap-x-3 max-sm:mt-1 max-sm:[grid-column:2] sm:gap-x-5 ${isStacked ? 'sm:col-start-4 sm:grid sm:min-w-32' : 'sm:mt-2 sm:[grid-column:3/-1]'}`}
       />
     </li>
   );

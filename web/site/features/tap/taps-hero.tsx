@@ -12,7 +12,7 @@ import { taproomJsonLd } from '../../seo/taproom-json-ld';
 import { PageHead } from '../../shared/page/page-sections';
 import { sitePhoto } from '../../shared/page/use-page';
 import { useNow, useSite } from '../../site-context';
-import { useTapSelection } from './use-tap-selection';
+import { useTapSelection } from './tap-filters';
 
 type TapsHeroProps = { hero: PageOf<'taps'>['hero']; children?: ReactNode };
 

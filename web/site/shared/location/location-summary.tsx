@@ -30,10 +30,10 @@ export function LocationSummary({
       {taproom && <li>{status ?? <TaproomStatus taproom={taproom} />}</li>}
       {address && (
         <li className="flex min-h-11 items-center gap-2.5">
-          <MapPin aria-hidden className="size-5 shrink-0 text-amber" />
+          <MapPin aria-hidden className="size-5 shrink-0 text-accent" />
           <SmartLink
             href={directionsUrl(address)}
-            className="-my-2 min-w-0 py-2 wrap-anywhere underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"
+            className="-my-2 min-w-0 py-2 wrap-anywhere underline decoration-bark underline-offset-4 hover:text-accent hover:decoration-amber"
           >
             {formatAddress(address)}
             <span className="sr-only">: directions</span>
@@ -42,8 +42,8 @@ export function LocationSummary({
       )}
       {phone && (
         <li className="flex min-h-11 items-center gap-2.5">
-          <Phone aria-hidden className="size-5 shrink-0 text-amber" />
-          <SmartLink href={phoneUrl(phone)} className="-my-2 py-2 hover:text-amber">
+          <Phone aria-hidden className="size-5 shrink-0 text-accent" />
+          <SmartLink href={phoneUrl(phone)} className="-my-2 py-2 hover:text-accent">
             {phone}
           </SmartLink>
         </li>

@@ -3,8 +3,7 @@ import { samplePouring, sampleTapList } from '@domain/test/samples';
 import { expect, test } from 'vitest';
 import { api, mockJson } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
-import { OnTapNow } from './on-tap-now';
-import { TapBoard } from './tap-board';
+import { OnTapNow, TapBoard } from './tap-previews';
 
 const on = Array.from({ length: 60 }, (_, index) =>
   samplePouring({ _id: `p${index}`, tap: { number: index + 1, label: null } }),
