@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { subscribeToSession, useSession } from '../api/staff/session';
-import { SecondFactorPage, SignInPage } from './sign-in-page';
+import { BarButton } from './controls';
+import { BarPage } from './menu';
+import { SecondFactorPage, SignInPage, TaproomChoice } from './pages';
 import { BarScreen } from './screen/bar-screen';
-import { TaproomChoice } from './screen/taproom-choice';
 import type { Bar } from './state/bar';
 import { BarContext, useBarState } from './state/use-bar';
-import { BarButton } from './bar-button';
-import { BarPage } from './bar-page';
 
 export function App({ bar }: { bar: Bar }) {
   useEffect(() => {

@@ -9,8 +9,7 @@ import { createDefaultPolicy } from '../ui/trusted-types';
 import { App } from './app';
 import { applyTheme, readTheme } from './preferences';
 import { createBar } from './state/bar';
-import { openDatabase, createMemoryDatabase } from './state/database';
-import { withTimeout } from './state/memory-fallback';
+import { openDatabase } from './state/database';
 import { barTransport } from './transport';
 
 createDefaultPolicy();
@@ -28,10 +27,10 @@ void navigator.storage?.persist?.().catch(() => undefined);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-const database = await withTimeout(openDatabase()).catch(createMemoryDatabase);
+const bar = createBar(await openDatabase());
 
 createRoot(root).render(
   <StrictMode>
-    <App bar={createBar(database)} />
+    <App bar={bar} />
   </StrictMode>,
 );

@@ -12,7 +12,6 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { sendTag, sendInTurn } from './state/send-queue';
 import { openDatabase } from './state/database';
-import { withMemoryFallback } from './state/memory-fallback';
 
 /** Only what is used of the types of service workers, which conflict with those of pages. */
 type SyncEvent = Event & { tag: string; waitUntil: (done: Promise<unknown>) => void };
@@ -39,7 +38,7 @@ self.addEventListener('sync', (event) => {
 });
 
 async function sendStoredPresses() {
-  const database = withMemoryFallback(await openDatabase());
+  const database = await openDatabase();
   const sender = await database.read('user', 'sender');
   if (sender === null || sender.session === null) return;
   const result = await sendInTurn(database);

@@ -4,7 +4,7 @@ import { useSession } from '../../api/staff/session';
 import { pluralize } from '../../domain/format';
 import { useNow } from '../../ui/use-now';
 import { useFlipped } from '../preferences';
-import { MenuSheet } from '../sheet/menu-sheet';
+import { BarPage, MenuButton, MenuSheet } from '../menu';
 import { TapSheet } from '../sheet/tap-sheet';
 import { findForeignPresses, tapOf } from '../state/press-queue';
 import { useBarState, useTapList } from '../state/use-bar';
@@ -12,7 +12,6 @@ import { BottomBar } from './bottom-bar';
 import { formatMoment } from './format';
 import { Notices } from './notices';
 import { TapButton } from './tap-button';
-import { BarPage, MenuButton } from '../bar-page';
 
 /** `Saved`, `3 changes waiting for the network · as of 7:12 PM`. */
 function StateLine({ now }: { now: Date }) {

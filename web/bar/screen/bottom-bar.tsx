@@ -3,7 +3,7 @@ import { isStaleTapList } from '@domain/tap/freshness';
 import type { StaffTapList } from '@domain/tap/schema';
 import { useBar, useBarState } from '../state/use-bar';
 import { describePress, formatMoment } from './format';
-import { BarButton } from '../bar-button';
+import { BarButton } from '../controls';
 
 /** For ten seconds after a press. */
 function UndoBar({ list }: { list: StaffTapList }) {

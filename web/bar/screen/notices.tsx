@@ -4,8 +4,8 @@ import { isStaleTapList, getLastConfirmedAt } from '@domain/tap/freshness';
 import type { StaffTapList } from '@domain/tap/schema';
 import { useSession } from '../../api/staff/session';
 import { pluralize } from '../../domain/format';
-import { LoginForm } from '../sign-in-page';
-import { Sheet } from '../sheet/sheet';
+import { BarButton, Sheet } from '../controls';
+import { LoginForm } from '../pages';
 import {
   findForeignPresses,
   describeConflict,
@@ -16,7 +16,6 @@ import {
 } from '../state/press-queue';
 import { useBar, useBarState } from '../state/use-bar';
 import { describePress, formatMoment } from './format';
-import { BarButton } from '../bar-button';
 
 type Props = { press: Press; list: StaffTapList; now: Date };
 

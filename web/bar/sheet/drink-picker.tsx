@@ -8,12 +8,10 @@ import { Field, TextInput, Select } from '../../ui/field';
 import type { NextDrink } from '../state/press-queue';
 import { toDrink } from '../state/show-presses';
 import { useBarState, useTapList } from '../state/use-bar';
-import { Verb } from './sheet';
-import { BarButton } from '../bar-button';
+import { BarButton, focusOnMount, useFields, Verb } from '../controls';
 
 type GuestFormProps = { verb: string; name: string; onPick: (next: NextDrink) => void; onBack: () => void };
 type Values = Record<'name' | 'producer' | 'style' | 'abv' | 'ounces' | 'price', string> & { kind: DrinkKind };
-type Errors = Partial<Record<keyof Values, string>>;
 
 const blank = { kind: 'beer', producer: '', style: '', abv: '', ounces: '', price: '' } as const;
 
@@ -32,41 +30,20 @@ async function check({ ounces, price, ...values }: Values) {
 
 /** Of another producer: a name is enough. */
 function GuestForm({ verb, name, onPick, onBack }: GuestFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<Values>({ ...blank, name });
-  const [errors, setErrors] = useState<Errors>({});
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-
-  const control = <Name extends keyof Values>(field: Name) => ({
-    name: field,
-    value: values[field],
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value }),
-  });
-
+  const { values, errors, showErrors, formProps, control } = useFields<Values>({ ...blank, name });
   async function submit() {
     const { guest, pours, issues } = await check(values);
-    if (guest) {
-      const drink = toDrink({ ...guest, isGuest: true, color: null });
-      const isPriced = pours.some(({ ounces, price }) => ounces !== null || price !== null);
-      // Without pours, a guest that was on before keeps those of the last time.
-      return onPick({ choice: { guest }, drink, beer: null, ...(isPriced && { pours }) });
-    }
-    setErrors(Object.fromEntries(issues.toReversed().map(({ field, message }) => [field, message])));
-    form.current?.querySelector<HTMLElement>(`[name=${issues[0]?.field}]`)?.focus();
+    if (!guest) return showErrors(Object.fromEntries(issues.map(({ field, message }) => [field, message])));
+    const drink = toDrink({ ...guest, isGuest: true, color: null });
+    const isPriced = pours.some(({ ounces, price }) => ounces !== null || price !== null);
+    // Without pours, a guest that was on before keeps those of the last time.
+    onPick({ choice: { guest }, drink, beer: null, ...(isPriced && { pours }) });
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid grid-cols-2 gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form className="grid grid-cols-2 gap-3" {...formProps(submit)}>
       <Field label="Name" error={errors.name} className="col-span-2">
-        <TextInput autoComplete="off" {...control('name')} />
+        <TextInput ref={focusOnMount} autoComplete="off" {...control('name')} />
       </Field>
       <Field label="Producer" required={false} error={errors.producer} className="col-span-2">
         <TextInput autoComplete="off" {...control('producer')} />

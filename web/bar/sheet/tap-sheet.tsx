@@ -4,11 +4,10 @@ import { chosenEndReasons, kegLevels, type KegLevel } from '@domain/tap/constant
 import { describeDrink, formatPour, tapTitle, endReasonLabels, levelLabels } from '@domain/tap/display';
 import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { formatDaysOn } from '../screen/format';
-import type { ChosenEndReason, NextDrink } from '../state/press-queue';
+import type { ChosenEndReason, Command, NextDrink } from '../state/press-queue';
 import { useBar, useBarState } from '../state/use-bar';
 import { DrinkPicker } from './drink-picker';
-import { SegmentedControl, Sheet, Verb } from './sheet';
-import { BarButton } from '../bar-button';
+import { BarButton, focusOnMount, SegmentedControl, Sheet, Verb } from '../controls';
 
 type TapCommands = ReturnType<typeof useTapCommands>;
 
@@ -17,27 +16,19 @@ function useTapCommands(tap: StaffTap, onClose: () => void) {
   const bar = useBar();
   const [reason, setReason] = useState<ChosenEndReason>('kicked');
   const seen = { tap: tap._id, expected: tap.pouring?._id ?? null, before: tap.pouring };
+  const press = (command: Command) => {
+    bar.press(command);
+    onClose();
+  };
   return {
     reason,
     setReason,
     /** `Kicked →`, for an empty tap `Put on`. */
     verb: tap.pouring ? `${endReasonLabels[reason]} →` : 'Put on',
-    swap(next: NextDrink) {
-      bar.press({ type: 'swap', ...seen, reason, next });
-      onClose();
-    },
-    kick() {
-      bar.press({ type: 'kick', ...seen, reason });
-      onClose();
-    },
-    setLevel(level: KegLevel) {
-      bar.press({ type: 'level', ...seen, level });
-      onClose();
-    },
-    plan(next: NextDrink) {
-      bar.press({ type: 'plan', tap: tap._id, next });
-      onClose();
-    },
+    swap: (next: NextDrink) => press({ type: 'swap', ...seen, reason, next }),
+    kick: () => press({ type: 'kick', ...seen, reason }),
+    setLevel: (level: KegLevel) => press({ type: 'level', ...seen, level }),
+    plan: (next: NextDrink) => press({ type: 'plan', tap: tap._id, next }),
   };
 }
 
@@ -232,8 +223,6 @@ function ComingSoonQuestion({ next, onDecide }: ComingSoonQuestionProps) {
     </div>
   );
 }
-
-const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
 
 const hasPrice = ({ pours }: StaffPouring) => pours.some(({ price }) => price !== null);
 

@@ -16,10 +16,8 @@ import {
   type Failure,
   sendInTurn,
 } from './send-queue';
-import { initialState, type BarState } from './bar-state';
 import { serverNow } from '../transport';
-import { type Database, type SavedList, fetchTaprooms, isOwnTaproom } from './database';
-import { withMemoryFallback } from './memory-fallback';
+import { fetchTaprooms, isOwnTaproom, type BarTaproom, type Database, type SavedList } from './database';
 
 const pollMs = 5_000;
 const minRetryMs = 1_000;
@@ -32,13 +30,50 @@ export const expiredReason = 'Your session has ended. Sign in again; your change
 const newerOf = (shown: SavedList | null, stored: SavedList | null) =>
   shown && (!stored || stored.asOf < shown.asOf) ? shown : stored;
 
+/** What the screen shows. */
+type BarState = {
+  /** Read from the device. */
+  isLoaded: boolean;
+  /** Slug. */
+  taproom: string | null;
+  taprooms: BarTaproom[] | null;
+  saved: SavedList | null;
+  drinks: TappableDrink[] | null;
+  queue: Press[];
+  /** Changes of the queue that the device has not stored yet: a reload would lose them. */
+  storing: number;
+  isReachable: boolean;
+  /** Why the server does not give the list, or does not take the presses. */
+  problem: string | null;
+  /** The server takes nothing from this admin before two-step sign-in is set up. */
+  lacksSecondFactor: boolean;
+  /** The latest press, for as long as it can be undone. */
+  undoable: Press | null;
+  /** False if the device can't store: presses are lost when the page is closed. */
+  isStored: boolean;
+};
+
+const initialState: BarState = {
+  isLoaded: false,
+  taproom: null,
+  taprooms: null,
+  saved: null,
+  drinks: null,
+  queue: [],
+  storing: 0,
+  isReachable: true,
+  problem: null,
+  lacksSecondFactor: false,
+  undoable: null,
+  isStored: true,
+};
+
 export type Bar = ReturnType<typeof createBar>;
 
-export function createBar(stored: Database) {
-  const database = withMemoryFallback(stored);
+export function createBar(database: Database) {
   const store = createStore<BarState>()(() => ({
     ...initialState,
-    isStored: database.isPersistent,
+    isStored: database.isPersistent(),
     taproom: localStorage.getItem(taproomKey),
   }));
   const { getState, setState: set } = store;
@@ -69,7 +104,7 @@ export function createBar(stored: Database) {
       saved: newerOf(getState().saved, saved),
       drinks: drinks ?? getState().drinks,
       isLoaded: true,
-      isStored: database.isPersistent,
+      isStored: database.isPersistent(),
     });
     // The server has refused it, so there is nothing to undo.
     const latest = queue.find(({ id }) => id === getState().undoable?.id);
@@ -83,7 +118,7 @@ export function createBar(stored: Database) {
     set({ queue: change(getState().queue), storing: getState().storing + 1 });
     const queue = await database.changeQueue(change).finally(() => set({ storing: getState().storing - 1 }));
     // A later press is shown before it is stored.
-    set({ isStored: database.isPersistent, ...(number === changes ? { queue } : {}) });
+    set({ isStored: database.isPersistent(), ...(number === changes ? { queue } : {}) });
     announceChange();
     await send();
   }
@@ -147,7 +182,7 @@ export function createBar(stored: Database) {
       const saved = { list: tapList, asOf: Date.now() };
       set({ saved });
       await database.write(saved, 'lists', saved.list.taproom.slug);
-      set({ isStored: database.isPersistent });
+      set({ isStored: database.isPersistent() });
     } catch (error) {
       handleFailure(toFailure(error));
     }

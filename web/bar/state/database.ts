@@ -1,5 +1,9 @@
-/** What the device keeps: the presses that the server does not have yet, and the last lists, for a start without a network. */
-import { openDB, type DBSchema } from 'idb';
+/**
+ * What the device keeps: the presses that the server does not have yet, and the last lists, for a start without a network.
+ * Browsers may fail to store (a full disk, a private window), or never answer (a hung tab, a broken profile). Everything then
+ * works in memory, until the server has the presses and the browser stores again, or until the page is closed.
+ */
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { StaffTapList, TappableDrink } from '@domain/tap/schema';
 import { staffGet } from '../../api/staff/client';
 import type { User } from '@domain/user/schema';
@@ -23,48 +27,128 @@ interface Schema extends DBSchema, Kept {
   presses: { key: 'queue'; value: Press[] };
 }
 
+type Stored = IDBPDatabase<Schema>;
+
 type Place<Name extends keyof Kept> = [store: Name, key: Kept[Name]['key']];
 
-export type Database = {
-  /** False: everything is lost when the page is closed. */
-  isPersistent: boolean;
-  close: () => void;
-  readQueue: () => Promise<Press[]>;
-  /** Resolves to the new queue, once it is stored; with the list of a response together: a reload never shows one without the other. */
-  changeQueue: (change: (queue: Press[]) => Press[], saved?: SavedList) => Promise<Press[]>;
-  read: <Name extends keyof Kept>(...place: Place<Name>) => Promise<Kept[Name]['value'] | null>;
-  /** Null deletes it. */
-  write: <Name extends keyof Kept>(value: Kept[Name]['value'] | null, ...place: Place<Name>) => Promise<unknown>;
-};
+type Change = (queue: Press[]) => Press[];
 
 export const databaseName = 'bar';
 
-export async function openDatabase(): Promise<Database> {
-  const database = await openDB<Schema>(databaseName, 1, {
+const maxWaitMs = 1_000;
+const retryMs = 30_000;
+
+function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The browser does not answer')), maxWaitMs);
+    void work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+const openStored = () =>
+  openDB<Schema>(databaseName, 1, {
     upgrade(created) {
       for (const name of ['presses', 'lists', 'drinks', 'taprooms', 'user'] as const) created.createObjectStore(name);
     },
     // Another tab has a newer version.
-    blocking: () => database.close(),
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
 
+/** With the list of a response together: a reload never shows one without the other. */
+async function changeStored(database: Stored, change: Change, saved?: SavedList): Promise<Press[]> {
+  const transaction = database.transaction(['presses', 'lists'], 'readwrite', { durability: 'strict' });
+  const presses = transaction.objectStore('presses');
+  const next = change((await presses.get('queue')) ?? []);
+  await presses.put(next, 'queue');
+  if (saved) await transaction.objectStore('lists').put(saved, saved.list.taproom.slug);
+  await transaction.done;
+  return next;
+}
+
+export type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+export async function openDatabase() {
+  const stored = await withTimeout(openStored()).catch(() => null);
+  let isStoring = stored !== null;
+  let retryAt = 0;
+  /** As last read or stored, and everything else that was written here. */
+  let queue: Press[] = [];
+  const kept = new Map<string, unknown>();
+  /** Presses that were in memory, of which the browser may have stored some after all. */
+  const inMemory = new Set<string>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Once the server has everything that is in memory. */
+  async function storeAgain() {
+    if (isStoring || !stored || queue.length > 0 || Date.now() < retryAt) return;
+    retryAt = Date.now() + retryMs;
+    const removeSent: Change = (presses) => presses.filter(({ id }) => !inMemory.has(id));
+    isStoring = await withTimeout(changeStored(stored, removeSent)).then(
+      () => true,
+      () => false,
+    );
+    if (isStoring) inMemory.clear();
+  }
+
+  async function runOnce<Value>(work: (stored: Stored) => Promise<Value>, instead: () => Value): Promise<Value> {
+    await storeAgain();
+    if (isStoring && stored) {
+      try {
+        return await withTimeout(work(stored));
+      } catch {
+        isStoring = false;
+        retryAt = Date.now() + retryMs;
+        rememberQueue();
+      }
+    }
+    return instead();
+  }
+
+  /** One after the other, so that nothing is added to a memory that is given up. */
+  function run<Value>(work: (stored: Stored) => Promise<Value>, instead: () => Value): Promise<Value> {
+    const result = last.then(() => runOnce(work, instead));
+    last = result.catch(() => undefined);
+    return result;
+  }
+
+  const rememberQueue = () => queue.forEach(({ id }) => inMemory.add(id));
+
+  async function runOnQueue(work: (stored: Stored) => Promise<Press[]>, instead: () => Press[]): Promise<Press[]> {
+    queue = await run(work, instead);
+    if (!isStoring) rememberQueue();
+    return queue;
+  }
+
   return {
-    isPersistent: true,
-    close: () => database.close(),
-    readQueue: async () => (await database.get('presses', 'queue')) ?? [],
-
-    async changeQueue(change, saved) {
-      const transaction = database.transaction(['presses', 'lists'], 'readwrite', { durability: 'strict' });
-      const presses = transaction.objectStore('presses');
-      const next = change((await presses.get('queue')) ?? []);
-      await presses.put(next, 'queue');
-      if (saved) await transaction.objectStore('lists').put(saved, saved.list.taproom.slug);
-      await transaction.done;
-      return next;
+    /** False: everything is lost when the page is closed. */
+    isPersistent: () => isStoring,
+    close: () => stored?.close(),
+    readQueue: () =>
+      runOnQueue(
+        async (database) => (await database.get('presses', 'queue')) ?? [],
+        () => queue,
+      ),
+    /** Resolves to the new queue, once it is stored. */
+    changeQueue(change: Change, saved?: SavedList) {
+      if (saved) kept.set(`lists/${saved.list.taproom.slug}`, saved);
+      return runOnQueue(
+        (database) => changeStored(database, change, saved),
+        () => change(queue),
+      );
     },
-
-    read: async (store, key) => (await database.get(store, key)) ?? null,
-    write: (value, store, key) => (value === null ? database.delete(store, key) : database.put(store, value, key)),
+    read: <Name extends keyof Kept>(...[store, key]: Place<Name>): Promise<Kept[Name]['value'] | null> =>
+      run(
+        async (database) => (await database.get(store, key)) ?? null,
+        () => (kept.get(`${store}/${key}`) ?? null) as Kept[Name]['value'] | null,
+      ),
+    /** Null deletes it. */
+    write<Name extends keyof Kept>(value: Kept[Name]['value'] | null, ...[store, key]: Place<Name>) {
+      kept.set(`${store}/${key}`, value);
+      return run<unknown>(
+        (database) => (value === null ? database.delete(store, key) : database.put(store, value, key)),
+        () => undefined,
+      );
+    },
   };
 }
 
@@ -87,22 +171,4 @@ export async function fetchTaprooms(user: User): Promise<BarTaproom[]> {
     .filter(({ isActive = true }) => isActive)
     .map(({ slug, name }) => ({ slug, name }))
     .filter(isOwnTaproom(user));
-}
-
-/** For browsers that can't store, such as some in private windows: everything works until the page is closed. */
-
-export function createMemoryDatabase(): Database {
-  let queue: Press[] = [];
-  const kept = new Map<string, unknown>();
-  return {
-    isPersistent: false,
-    close: () => undefined,
-    readQueue: async () => queue,
-    changeQueue: async (change, saved) => {
-      if (saved) kept.set(`lists/${saved.list.taproom.slug}`, saved);
-      return (queue = change(queue));
-    },
-    read: async (...place) => (kept.get(place.join('/')) ?? null) as never,
-    write: async (value, ...place) => kept.set(place.join('/'), value),
-  };
 }

@@ -63,30 +63,17 @@ const toNext = ({ choice, pours }: NextDrink) => (pours ? { ...choice, pours } :
 
 function toRequest({ taproom, command, pressedAt }: Press): PressRequest {
   const base = `/taps/admin/${taproom}`;
-  switch (command.type) {
-    case 'swap': {
-      const { tap, expected, reason, next } = command;
-      const removal = next.removesComingSoon ? { removesComingSoon: true } : {};
-      return {
-        path: `${base}/taps/${tap}/swap`,
-        body: { expected, reason, next: toNext(next), pressedAt, ...removal },
-      };
-    }
-    case 'kick': {
-      const { tap, expected, reason } = command;
-      return { path: `${base}/taps/${tap}/kick`, body: { expected, reason, pressedAt } };
-    }
-    case 'level': {
-      const { tap, expected, level } = command;
-      return { path: `${base}/taps/${tap}/level`, body: { expected, level, pressedAt } };
-    }
-    case 'plan':
-      return { path: `${base}/on-deck`, body: { tap: command.tap, ...toNext(command.next), pressedAt } };
-    case 'check':
-      return { path: `${base}/checks`, body: { pressedAt } };
-    case 'undo':
-      return { path: `${base}/undo`, body: { key: command.key } };
-  }
+  if (command.type === 'check') return { path: `${base}/checks`, body: { pressedAt } };
+  if (command.type === 'undo') return { path: `${base}/undo`, body: { key: command.key } };
+  if (command.type === 'plan')
+    return { path: `${base}/on-deck`, body: { tap: command.tap, ...toNext(command.next), pressedAt } };
+  const { type, tap, expected } = command;
+  const change = command.type === 'level' ? { level: command.level } : { reason: command.reason };
+  const next = command.type === 'swap' && {
+    next: toNext(command.next),
+    ...(command.next.removesComingSoon && { removesComingSoon: true }),
+  };
+  return { path: `${base}/taps/${tap}/${type}`, body: { expected, pressedAt, ...change, ...next } };
 }
 
 type SharedFailure = Exclude<Failure, { status: 'conflict' | 'rejected' | 'forbidden' }>;

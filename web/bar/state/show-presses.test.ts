@@ -1,14 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StaffTapList } from '@domain/tap/schema';
-import {
-  kick,
-  plan,
-  samplePress,
-  sampleStaffPouring,
-  sampleStaffTapList,
-  setLevel,
-  swapTo,
-} from '../test/sample-press';
+import { kick, plan, samplePress, sampleStaffTapList, setLevel, swapTo } from '../test/sample-press';
 import { type Press, undoPress } from './press-queue';
 import { showPresses } from './show-presses';
 
@@ -47,28 +39,6 @@ test.each<[string, Press[], string]>([
   ['a conflict', [{ ...swap, state: 'conflict' }], 'Helles, Porter, – | Pils, Stout'],
 ])('the list with %s', (_title, queue, expected) => {
   expect(summarize(showPresses(list, queue))).toBe(expected);
-});
-
-describe('a plan whose response was lost', () => {
-  const attempted = samplePress('a', plan('Amber'), { isAttempted: true });
-  const planned = (values = {}) =>
-    sampleStaffPouring('Amber', { status: 'on-deck', updatedAt: '2026-07-05T02:02:01.000Z', ...values });
-  const withPlanned = (values = {}) => ({ ...list, onDeck: [...list.onDeck, planned(values)] });
-
-  test('is shown once, and later presses can refer to it', () => {
-    const shown = showPresses(withPlanned(), [attempted]);
-    expect(summarize(shown)).toBe('Helles, Porter, – | Pils, Stout, Amber');
-    expect(shown.onDeck.at(-1)?._id).toBe('a');
-  });
-
-  test.each<[string, Press, object]>([
-    ['was not sent', { ...attempted, isAttempted: false }, {}],
-    ['is for another tap', attempted, { tapId: 'tap-3' }],
-    ['came later than the other one', attempted, { updatedAt: '2026-07-05T01:00:00.000Z' }],
-    ['is of another drink', attempted, { beer: 'amber-light' }],
-  ])('is shown beside what is on deck if it %s', (_title, press, values) => {
-    expect(summarize(showPresses(withPlanned(values), [press]))).toBe('Helles, Porter, – | Pils, Stout, Amber, Amber');
-  });
 });
 
 test('a swap that the list already contains changes nothing', () => {

@@ -52,27 +52,11 @@ const withoutOnDeck = (list: StaffTapList, id: string): StaffTapList => ({
 
 type Plan = Extract<Command, { type: 'plan' }>;
 
-const drinkKey = ({ beer, drink }: Pick<StaffPouring, 'beer' | 'drink'>) =>
-  beer ?? JSON.stringify([drink.kind, drink.name, drink.producer]);
-
-/** The clock of the device is set by responses, which have full seconds. */
-const clockToleranceMs = 2000;
-
-/** Whether the pouring may be what the press has put on deck, if the response to it was lost. */
-const isMadeBy = ({ isAttempted, pressedAt }: Press, { tap, next }: Plan, planned: StaffPouring) =>
-  isAttempted &&
-  planned.tapId === tap &&
-  ('pouring' in next.choice ? planned._id === next.choice.pouring : drinkKey(planned) === drinkKey(next)) &&
-  Date.parse(planned.updatedAt) >= Date.parse(pressedAt) - clockToleranceMs;
-
 /** Later presses refer to it by the id of the press. */
-function putOnDeck(list: StaffTapList, press: Press, command: Plan): StaffTapList {
-  const made = list.onDeck.findLast((planned) => isMadeBy(press, command, planned));
-  const onDeck = made
-    ? list.onDeck.map((planned) => (planned === made ? { ...planned, _id: press.id } : planned))
-    : [...list.onDeck, toPouring(press, command.next, command.tap, list)];
-  return { ...list, onDeck };
-}
+const putOnDeck = (list: StaffTapList, press: Press, { tap, next }: Plan): StaffTapList => ({
+  ...list,
+  onDeck: [...list.onDeck, toPouring(press, next, tap, list)],
+});
 
 /** The pouring on the tap, if the server has put it there already. */
 const putOn =

@@ -1,13 +1,13 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '@domain/user/schema';
 import { startSession } from '../api/staff/session';
 import { codeError, needsCode, signIn } from '../api/staff/sign-in';
 import { pluralize } from '../domain/format';
 import { ApiError } from '../api/client';
 import { Field, TextInput } from '../ui/field';
-import { BarPage, MenuButton } from './bar-page';
+import { BarButton, focusOnMount, useFields } from './controls';
+import { BarPage, MenuButton } from './menu';
 import { useBarState, useBar } from './state/use-bar';
-import { BarButton } from './bar-button';
 
 type Values = { email: string; password: string; code: string };
 type Errors = Partial<Record<keyof Values, string>>;
@@ -23,24 +23,21 @@ const problemOf = (error: unknown) =>
 
 /** With two-step sign-in, the second step asks for the code. */
 export function LoginForm({ email = '' }: { email?: string }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<Values>({ email, password: '', code: '' });
+  const { values, errors, focus, showErrors, formProps, control } = useFields<Values>({
+    email,
+    password: '',
+    code: '',
+  });
   const [isCodeStep, setCodeStep] = useState(false);
-  const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
-  const problemId = useId();
-
-  const focus = (name: keyof Values) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
 
   async function submit() {
     if (isPending) return;
     const found = findErrors(values, isCodeStep);
-    setErrors(found);
+    showErrors(found);
     setProblem(null);
-    if (found.email) return focus('email');
-    if (found.password) return focus('password');
-    if (found.code) return focus('code');
+    if (Object.keys(found).length > 0) return;
     setPending(true);
     try {
       startSession(await signIn({ ...values, code: isCodeStep ? values.code : undefined }));
@@ -53,29 +50,15 @@ export function LoginForm({ email = '' }: { email?: string }) {
   function handleFailure(error: unknown) {
     if (needsCode(error)) return setCodeStep(true);
     const message = codeError(error);
-    if (message) setErrors({ code: message });
+    if (message) showErrors({ code: message });
     else setProblem(problemOf(error));
     focus(isCodeStep ? 'code' : 'password');
   }
 
-  const control = (name: keyof Values) => ({
-    name,
-    value: values[name],
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
-  });
-
   return (
-    <form
-      noValidate
-      ref={form}
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form className="grid gap-4" {...formProps(submit)}>
       {problem && (
-        <p id={problemId} role="alert" className="font-semibold text-alarm">
+        <p role="alert" className="font-semibold text-alarm">
           {problem}
         </p>
       )}
@@ -103,8 +86,6 @@ export function LoginForm({ email = '' }: { email?: string }) {
     </form>
   );
 }
-
-const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
 
 export function SignInPage({ notice }: { notice: string | null }) {
   const { queue } = useBarState();
@@ -149,6 +130,41 @@ export function SecondFactorPage({ user }: { user: User }) {
         Set it up in the staff app
       </a>
       <BarButton onClick={() => void bar.refresh()}>I have set it up</BarButton>
+      <MenuButton />
+    </BarPage>
+  );
+}
+
+/** Once; the device remembers it. Bartenders of one taproom are taken there. */
+export function TaproomChoice({ user }: { user: User }) {
+  const bar = useBar();
+  const { taprooms, isReachable } = useBarState();
+  if (user.role === 'bartender' && user.taprooms.length === 0) return <NoTaproom user={user} />;
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-md content-end gap-3 p-5 sm:content-center">
+      <h1 className="text-4xl">Which taproom?</h1>
+      <p className="text-quiet">Hello {user.firstName}. This device will remember it.</p>
+      {taprooms?.map(({ slug, name }) => (
+        <BarButton key={slug} onClick={() => void bar.chooseTaproom(slug)}>
+          {name}
+        </BarButton>
+      ))}
+      {!taprooms && (
+        <p role="status">{isReachable ? 'Loading…' : 'No network. The taprooms appear once there is one.'}</p>
+      )}
+      {taprooms?.length === 0 && <p>There is no taproom yet. Add one in the staff app.</p>}
+    </main>
+  );
+}
+
+/** A bartender whose taprooms were deleted. It appears as soon as an admin has chosen another one. */
+function NoTaproom({ user }: { user: User }) {
+  return (
+    <BarPage title="No taproom">
+      <p role="status">
+        Hello {user.firstName}. Your account has no taproom now. An admin can choose one in the settings of the staff
+        app.
+      </p>
       <MenuButton />
     </BarPage>
   );

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
-import { pluralize } from '../../domain/format';
-import { revokeCurrentSession } from '../../api/staff/revocation';
-import { clearSession, useSession } from '../../api/staff/session';
-import { themes, useTheme } from '../preferences';
-import { useBar, useBarState } from '../state/use-bar';
-import { SegmentedControl, Sheet } from './sheet';
-import { BarButton } from '../bar-button';
+import { useEffect, useState, type ReactNode } from 'react';
+import { pluralize } from '../domain/format';
+import { revokeCurrentSession } from '../api/staff/revocation';
+import { clearSession, useSession } from '../api/staff/session';
+import { themes, useTheme } from './preferences';
+import { useBar, useBarState } from './state/use-bar';
+import { BarButton, SegmentedControl, Sheet } from './controls';
 
 const themeLabels = { dark: 'Dark', light: 'Sunlight', auto: 'Automatic' } as const;
 
@@ -70,4 +69,24 @@ function Menu({ onClose }: { onClose: () => void }) {
 function signOut() {
   void revokeCurrentSession();
   clearSession();
+}
+
+type BarPageProps = { title: string; role?: 'alert'; children: ReactNode };
+
+/** The pages that have one thing to say. */
+export const BarPage = ({ title, role, children }: BarPageProps) => (
+  <main role={role} className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-5">
+    <h1 className="text-4xl">{title}</h1>
+    {children}
+  </main>
+);
+
+export function MenuButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <BarButton onClick={() => setOpen(true)}>Menu</BarButton>
+      <MenuSheet isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
 }

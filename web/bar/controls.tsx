@@ -1,13 +1,36 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 
-type Props = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode };
+const looks = {
+  large: 'bar-primary min-h-20 text-2xl',
+  primary: 'bar-primary',
+  secondary: 'bar-secondary',
+  chosen: 'border-2 border-strong bg-raised text-strong',
+  choice: 'border-2 border-edge',
+} as const;
+
+type BarButtonProps = ComponentProps<'button'> & { look?: keyof typeof looks };
+
+export const BarButton = ({ look = 'secondary', className = '', ...props }: BarButtonProps) => (
+  <button type="button" className={`bar-button ${looks[look]} ${className}`} {...props} />
+);
+
+type SheetProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode };
 
 /** A finger that touches a tap twice must not press what has just appeared under it. */
 const guardMs = 350;
 
 /** A dialog at the bottom edge. The native `<dialog>` traps the focus and restores it afterwards. */
-export function Sheet({ title, isOpen, onClose, children }: Props) {
+export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const openedAt = useRef(0);
   const titleId = useId();
@@ -118,3 +141,39 @@ export const Verb = ({ text }: { text: string }) =>
   ) : (
     text
   );
+
+/** For what replaces the focused element. */
+export const focusOnMount = (element: HTMLElement | null) => element?.focus();
+
+/** The values and errors of a form. */
+export function useFields<Values extends Record<string, string>>(initial: Values) {
+  type Name = keyof Values & string;
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  const focus = (name: Name) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+  return {
+    values,
+    errors,
+    focus,
+    /** In the order of the form: the first one gets the focus. */
+    showErrors(found: Partial<Record<Name, string>>) {
+      setErrors(found);
+      const [first] = Object.keys(found) as Name[];
+      if (first) focus(first);
+    },
+    formProps: (submit: () => unknown) => ({
+      ref: form,
+      noValidate: true,
+      onSubmit(event: FormEvent) {
+        event.preventDefault();
+        void submit();
+      },
+    }),
+    control: <Field extends Name>(name: Field) => ({
+      name,
+      value: values[name],
+      onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
+    }),
+  };
+}
