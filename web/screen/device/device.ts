@@ -1,42 +1,21 @@
-/** Requests to the API. Browsers of TVs are old: no `AbortSignal.timeout`, for example. */
 import type { Board } from '@domain/board/schema';
 import type { TapList } from '@domain/tap/schema';
+import { ApiError, type Transport } from '../../api/client';
+import type { Brand } from '../board/board-view';
 
 const timeoutMs = 15_000;
 
-class RequestError extends Error {
-  override name = 'RequestError';
-
-  /** 0 without a response. */
-  constructor(readonly status: number) {
-    super(`The request failed with ${status}`);
-  }
-}
-
-export type RequestOptions = { method?: 'GET' | 'POST'; token?: string | null; body?: object };
-
-export async function request<Body>(path: string, { method = 'GET', token, body }: RequestOptions = {}): Promise<Body> {
+/** Browsers of TVs are old: no `AbortSignal.timeout`, for example. */
+export const screenTransport: Transport = (path, init) => {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeoutMs);
-  try {
-    const response = await fetch(`/api${path}`, {
-      method,
-      credentials: 'omit',
-      signal: controller.signal,
-      headers: {
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(body ? { 'Content-Type': 'application/json' } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    if (!response.ok) throw new RequestError(response.status);
-    return (await response.json()) as Body;
-  } catch (error) {
-    throw error instanceof RequestError ? error : new RequestError(0);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+  setTimeout(() => controller.abort(), timeoutMs);
+  return fetch(`/api${path}`, { ...init, credentials: 'omit', signal: controller.signal });
+};
+
+export const withToken = (token: string | null): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
+
+/** The token is not valid, or no longer. */
+export const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** Repeated work: after a failure later and later, and never all screens at the same moment. */
 
@@ -83,8 +62,6 @@ export function repeat(work: () => Promise<boolean>, intervalMs: number) {
 }
 
 /** What a screen keeps across restarts. Without storage, it works until it is switched off. */
-
-type Brand = { name: string; accentColor: string };
 
 type Stored = {
   token: string;

@@ -33,23 +33,21 @@ function activate(waiting: ServiceWorker): Promise<void> {
   });
 }
 
-/** Looks for a new version; loads it if there is one. */
-async function updateIfNew(): Promise<void> {
+/** Looks for a new version and activates it. Returns whether there was one. */
+async function activateNew(): Promise<boolean> {
   const worker = await registration;
   await worker?.update().catch(() => undefined);
-  if (!worker?.waiting) return;
-  await activate(worker.waiting);
-  window.location.reload();
+  const waiting = worker?.waiting;
+  if (waiting) await activate(waiting);
+  return Boolean(waiting);
 }
 
-/** Because a user asked for it. Returns whether the page reloads. */
-export async function reload(): Promise<boolean> {
+/** Because a user asked for it. */
+export async function reload() {
   const worker = await registration;
-  if (!(await canReload(Boolean(worker?.active)))) return false;
-  await worker?.update().catch(() => undefined);
-  if (worker?.waiting) await activate(worker.waiting);
+  if (!(await canReload(Boolean(worker?.active)))) return;
+  await activateNew();
   window.location.reload();
-  return true;
 }
 
 const checkMs = 20 * 60_000;
@@ -58,7 +56,7 @@ const checkMs = 20 * 60_000;
 export function useUpdates(board: Board | null) {
   useEffect(() => {
     const timer = setInterval(() => {
-      if (isUpdateTime(board, new Date())) void updateIfNew();
+      if (isUpdateTime(board, new Date())) void activateNew().then((isNew) => isNew && window.location.reload());
     }, withJitter(checkMs));
     return () => clearInterval(timer);
   }, [board]);

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { readableOnDark } from '@domain/site/look';
 import type { Site } from '@domain/site/schema';
-import { repeat, request, readStored, store } from './device';
+import { get } from '../../api/client';
+import { repeat, readStored, store } from './device';
 
 const defaultBrand = { name: '', accentColor: '#e39a2d' };
 const refreshMs = 10 * 60_000;
@@ -12,7 +13,7 @@ export function useBrand() {
   useEffect(() => {
     const loading = repeat(async () => {
       try {
-        const { settings } = (await request<{ site: Site }>('/site')).site;
+        const { settings } = (await get<{ site: Site }>('/site')).site;
         const next = { name: settings.name, accentColor: readableOnDark(settings.accentColor) };
         store('brand', next);
         setBrand(next);

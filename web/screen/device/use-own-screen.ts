@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Board } from '@domain/board/schema';
 import { contactIntervalMs } from '@domain/screen/constants';
 import type { OwnScreen } from '@domain/screen/schema';
-import { request, type RequestOptions, repeat, readStored, store } from './device';
+import { get, send } from '../../api/client';
+import { isUnauthorized, repeat, readStored, store, withToken } from './device';
 import { reload } from './updates';
 
 // Requests with the screen's token, one after the other, also of other tabs: a response with a new token makes the former
@@ -18,17 +19,8 @@ function runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
   return current;
 }
 
-/** `use` runs before the next request, so that it can store a new token. */
-const requestWithToken = <Body>(
-  path: string,
-  options: Omit<RequestOptions, 'token'> = {},
-  use: (body: Body) => void = () => undefined,
-): Promise<Body> =>
-  runExclusive(async () => {
-    const body = await request<Body>(path, { ...options, token: readStored('token') });
-    use(body);
-    return body;
-  });
+const callAsScreen = <Body>(call: (init: RequestInit) => Promise<Body>): Promise<Body> =>
+  runExclusive(() => call(withToken(readStored('token'))));
 
 /** The hash in the name of this build's file; `dev` without a build. */
 const appVersion = /-([\w-]{8})\.js/.exec(import.meta.url)?.[1] ?? 'dev';
@@ -36,16 +28,14 @@ const appVersion = /-([\w-]{8})\.js/.exec(import.meta.url)?.[1] ?? 'dev';
 /** In case that a notice was lost. */
 const refreshMs = 5 * 60_000;
 
-const isUnpaired = (error: unknown) => error instanceof Error && 'status' in error && error.status === 401;
-
 /** Reads the board, and replaces the token by the new one in the response: the former is valid until then. */
-async function loadOwnScreen(): Promise<OwnScreen> {
-  const { screen } = await requestWithToken<{ screen: OwnScreen; token: string }>('/screens/me', {}, ({ token }) =>
-    store('token', token),
-  );
-  store('board', screen.board);
-  return screen;
-}
+const loadOwnScreen = () =>
+  callAsScreen(async (init) => {
+    const { screen, token } = await get<{ screen: OwnScreen; token: string }>('/screens/me', init);
+    store('token', token);
+    store('board', screen.board);
+    return screen;
+  });
 
 /** Each request to reload is followed once. */
 async function followReload({ reloadRequestedAt }: OwnScreen) {
@@ -56,10 +46,9 @@ async function followReload({ reloadRequestedAt }: OwnScreen) {
 }
 
 const reportContact = () =>
-  requestWithToken('/screens/me/contact', {
-    method: 'POST',
-    body: { appVersion, width: window.innerWidth, height: window.innerHeight },
-  });
+  callAsScreen((init) =>
+    send('POST', '/screens/me/contact', { appVersion, width: window.innerWidth, height: window.innerHeight }, init),
+  );
 
 /** The screen's board as last known, and how to read it again. */
 export function useOwnScreen(onUnpaired: () => void) {
@@ -69,40 +58,27 @@ export function useOwnScreen(onUnpaired: () => void) {
 
   useEffect(() => {
     let contactedAt = -Infinity;
+    let nextUpdate = 0;
 
-    async function update(): Promise<boolean> {
-      try {
-        const screen = await loadOwnScreen();
-        setBoard(screen.board);
-        setLoaded(true);
-        await followReload(screen);
-        return true;
-      } catch (error) {
-        if (isUnpaired(error)) onUnpaired();
-        return false;
-      }
+    async function update() {
+      const screen = await loadOwnScreen();
+      setBoard(screen.board);
+      setLoaded(true);
+      await followReload(screen);
+      nextUpdate = performance.now() + refreshMs;
     }
 
-    async function contact(): Promise<boolean> {
-      if (performance.now() - contactedAt < contactIntervalMs / 2) return true;
+    const work = repeat(async () => {
       try {
+        if (performance.now() >= nextUpdate) await update();
+        if (performance.now() - contactedAt < contactIntervalMs / 2) return true;
         await reportContact();
         contactedAt = performance.now();
         return true;
       } catch (error) {
-        if (isUnpaired(error)) onUnpaired();
+        if (isUnauthorized(error)) onUnpaired();
         return false;
       }
-    }
-
-    let isFirst = true;
-    let nextUpdate = 0;
-    const work = repeat(async () => {
-      const isDue = isFirst || performance.now() >= nextUpdate;
-      isFirst = false;
-      if (isDue && !(await update())) return false;
-      if (isDue) nextUpdate = performance.now() + refreshMs;
-      return contact();
     }, contactIntervalMs);
     refresh.current = (delayMs) => {
       nextUpdate = 0;

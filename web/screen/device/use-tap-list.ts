@@ -1,6 +1,7 @@
 import type { TapList } from '@domain/tap/schema';
 import { useEffect, useState, type RefObject } from 'react';
-import { repeat, withJitter, request, readStored, store } from './device';
+import { get } from '../../api/client';
+import { repeat, withJitter, readStored, store } from './device';
 
 /** The stream has a heartbeat every 15 seconds. */
 const silentMs = 40_000;
@@ -90,7 +91,7 @@ export function useTapList(slug: string, refreshBoard: Refresh): LiveList {
       if (heardAt > 0 && now - heardAt < silentMs) return true;
       if (now >= reconnectAt) connect();
       try {
-        confirm((await request<{ tapList: TapList }>(`/taps/${encodeURIComponent(slug)}`)).tapList);
+        confirm((await get<{ tapList: TapList }>(`/taps/${encodeURIComponent(slug)}`)).tapList);
         // The server is back: so is the stream.
         if (stream?.readyState === EventSource.CLOSED && performance.now() - connectedAt >= minReconnectMs) connect();
         return true;
