@@ -1,7 +1,6 @@
-import { Button, Modal, Stack, Text, Group } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
-import { useQuery, useQueryClient, type QueryClient, useMutation } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { messages } from '@domain/shared/messages';
 import { confirmationInput } from '@domain/user/password';
@@ -10,11 +9,13 @@ import { AuthError, AuthPage } from './auth/auth-page';
 import { settleConfirmation, useIsConfirming } from './auth/transport';
 import { LoginForm } from './auth/login-screen';
 import { clearSession, setLacksSecondFactor, useSession } from '../api/staff/session';
+import { useActionForm } from './hooks/use-action-form';
 import { useSignOut } from './hooks/use-sign-out';
 import { CodeField, PasswordField } from './components/password-field';
+import { DialogButtons } from './components/record-form';
 import { Toasts } from './components/toast';
 import { SecondFactorSteps } from './features/users/second-factor-steps';
-import { focusFirstError, showServerErrors, validateWith } from './lib/form-errors';
+import { validateWith } from './lib/form-errors';
 import { Shell } from './shell/shell';
 
 /** Shown over the current page when a call needs the password, which is typed at most every ten minutes. */
@@ -41,29 +42,18 @@ export function ConfirmationDialog() {
 
 function ConfirmationForm() {
   const { data: secondFactor } = useQuery(securityQueries.secondFactor(null));
-  const form = useForm({
+  const { form, onSubmit, isPending, error } = useActionForm({
     initialValues: { password: '', code: '' },
     validate: (values) => ({
       ...validateWith(confirmationInput)(values),
       ...(secondFactor?.isOn && !values.code.trim() && { code: messages.codeRequired }),
     }),
-  });
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: confirmPassword,
+    submit: confirmPassword,
     onSuccess: () => settleConfirmation(true),
-    onError: (failure) => showServerErrors(form, failure),
   });
   const needsCode = secondFactor?.isOn || form.errors['code'] !== undefined;
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => {
-          if (!isPending) mutate(values);
-        },
-        (errors) => focusFirstError(form, errors),
-      )}
-    >
+    <form noValidate onSubmit={onSubmit}>
       <Stack gap="sm">
         <Text size="sm">This needs your password again. Nothing that you have typed is lost.</Text>
         <AuthError error={error} fallback="Your password could not be checked. Please try again." />
@@ -75,14 +65,11 @@ function ConfirmationForm() {
           {...form.getInputProps('password')}
         />
         {needsCode && <CodeField {...form.getInputProps('code')} />}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={() => settleConfirmation(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" aria-disabled={isPending}>
-            {isPending ? 'Please wait…' : 'Confirm'}
-          </Button>
-        </Group>
+        <DialogButtons
+          label={isPending ? 'Please wait…' : 'Confirm'}
+          isBusy={isPending}
+          onCancel={() => settleConfirmation(false)}
+        />
       </Stack>
     </form>
   );

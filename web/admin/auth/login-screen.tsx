@@ -1,13 +1,12 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '@domain/shared/messages';
 import { loginInput } from '@domain/user/sign-in';
 import { forgotPasswordInput, minPasswordLength, resetPasswordInput } from '@domain/user/password';
 import { authMutations } from '../api/users';
 import { CodeField, PasswordField } from '../components/password-field';
-import { focusFirstError, validateWith, showServerErrors } from '../lib/form-errors';
+import { useActionForm } from '../hooks/use-action-form';
+import { validateWith } from '../lib/form-errors';
 import { AuthPage, AuthError, TextButton } from './auth-page';
 import { startSession } from '../../api/staff/session';
 import { useHasPendingRevocations } from '../../api/staff/revocation';
@@ -28,12 +27,12 @@ const isLinkError = (error: unknown) => error instanceof ApiError && error.error
 
 export function ResetPasswordScreen({ token, onCancel, onReset }: ResetPasswordScreenProps) {
   const [isRequestingLink, setRequestingLink] = useState(false);
-  const form = useForm({ initialValues: { token, password: '' }, validate: validateWith(resetPasswordInput) });
   const isNewUser = isInvitation(token);
-  const reset = useMutation({
-    mutationFn: authMutations.resetPassword,
+  const { form, ...reset } = useActionForm({
+    initialValues: { token, password: '' },
+    validate: validateWith(resetPasswordInput),
+    submit: authMutations.resetPassword,
     onSuccess: ({ message }) => onReset(message),
-    onError: (error) => showServerErrors(form, error),
   });
 
   if (isRequestingLink) return <ForgotPasswordScreen onBack={onCancel} />;
@@ -60,15 +59,7 @@ export function ResetPasswordScreen({ token, onCancel, onReset }: ResetPasswordS
       text={isNewUser ? 'You sign in with it from now on.' : 'You will be signed out on all devices.'}
       isFocused
     >
-      <form
-        noValidate
-        onSubmit={form.onSubmit(
-          (values) => {
-            if (!reset.isPending) reset.mutate(values);
-          },
-          (errors) => focusFirstError(form, errors),
-        )}
-      >
+      <form noValidate onSubmit={reset.onSubmit}>
         <Stack gap="sm">
           <AuthError error={reset.error} fallback="The password could not be saved" />
           <PasswordField
@@ -96,10 +87,10 @@ type ForgotPasswordScreenProps = {
 
 /** Asks for a link to reset the password. The response is the same for unknown accounts. */
 function ForgotPasswordScreen({ email = '', onBack }: ForgotPasswordScreenProps) {
-  const form = useForm({ initialValues: { email }, validate: validateWith(forgotPasswordInput) });
-  const request = useMutation({
-    mutationFn: authMutations.forgotPassword,
-    onError: (error) => showServerErrors(form, error),
+  const { form, ...request } = useActionForm({
+    initialValues: { email },
+    validate: validateWith(forgotPasswordInput),
+    submit: authMutations.forgotPassword,
   });
 
   if (request.data?.hasMailServer === false) {
@@ -121,15 +112,7 @@ function ForgotPasswordScreen({ email = '', onBack }: ForgotPasswordScreenProps)
       text="Enter your email and we’ll send you a link to choose a new one."
       isFocused
     >
-      <form
-        noValidate
-        onSubmit={form.onSubmit(
-          (values) => {
-            if (!request.isPending) request.mutate(values);
-          },
-          (errors) => focusFirstError(form, errors),
-        )}
-      >
+      <form noValidate onSubmit={request.onSubmit}>
         <Stack gap="sm">
           <AuthError error={request.error} fallback="The link could not be sent" />
           {request.isSuccess && (
@@ -157,35 +140,25 @@ type Props = {
 /** With two-step sign-in, the second step asks for the code. */
 export function LoginForm({ email = '', onForgotPassword }: Props) {
   const [isCodeStep, setCodeStep] = useState(false);
-  const form = useForm({
+  const { form, ...signIn } = useActionForm({
     initialValues: { email, password: '', code: '' },
     validate: (values) => ({
       ...validateWith(loginInput)(values),
       ...(isCodeStep && !values.code.trim() && { code: messages.codeRequired }),
     }),
-  });
-  const signIn = useMutation({
-    mutationFn: authMutations.login,
+    submit: (values) => authMutations.login({ ...values, code: isCodeStep ? values.code : undefined }),
     onSuccess: startSession,
-    onError: (error) => {
+    onError: (error, { setFieldError, getInputNode }) => {
       if (needsCode(error)) return setCodeStep(true);
       const message = codeError(error);
-      if (message) form.setFieldError('code', message);
-      form.getInputNode(isCodeStep && message ? 'code' : 'password')?.focus();
+      if (message) setFieldError('code', message);
+      getInputNode(isCodeStep && message ? 'code' : 'password')?.focus();
     },
   });
   const formError = needsCode(signIn.error) || codeError(signIn.error) ? null : signIn.error;
 
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => {
-          if (!signIn.isPending) signIn.mutate({ ...values, code: isCodeStep ? values.code : undefined });
-        },
-        (errors) => focusFirstError(form, errors),
-      )}
-    >
+    <form noValidate onSubmit={signIn.onSubmit}>
       <Stack gap="sm">
         <AuthError error={formError} fallback="Login failed" />
         <TextInput

@@ -1,5 +1,17 @@
-import { Button, Stack, Group, Modal, Text, TextInput, Badge, SimpleGrid, Paper, Skeleton, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import {
+  Button,
+  Stack,
+  Group,
+  Modal,
+  Text,
+  TextInput,
+  Badge,
+  SimpleGrid,
+  Paper,
+  Progress,
+  Skeleton,
+  Title,
+} from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MailX, Plus } from 'lucide-react';
@@ -21,6 +33,8 @@ import { PageHeader } from '../../components/page-header';
 import { QueryState, ErrorState } from '../../components/query-state';
 import { StatCard } from '../../components/stat-card';
 import { showUndoToast, toast } from '../../components/toast';
+import { DialogButtons } from '../../components/record-form';
+import { useActionForm } from '../../hooks/use-action-form';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { useClampedPage } from '../../hooks/use-list-filters';
 import { errorMessage } from '../../lib/error-message';
@@ -28,7 +42,6 @@ import { validateWith } from '../../lib/form-errors';
 import { restoreFocusNear } from '../../lib/restore-focus';
 import { formatCount } from '../../../domain/format';
 import type { PageProps } from '../../shell/route';
-import classes from './newsletter.module.css';
 import { IconButton } from '../../components/buttons';
 
 /** Shows every source, including those without subscribers. `bySource` is undefined while it loads. */
@@ -40,7 +53,7 @@ function SourcePanel({ bySource }: { bySource: NewsletterStats['bySource'] | und
         Subscribers by Source
       </Title>
       {bySource ? (
-        <dl className={classes.sources}>
+        <SimpleGrid component="dl" cols={1} spacing={6} m={0}>
           {subscriberSources.map((source) => (
             <SourceRow
               key={source}
@@ -49,7 +62,7 @@ function SourcePanel({ bySource }: { bySource: NewsletterStats['bySource'] | und
               total={total}
             />
           ))}
-        </dl>
+        </SimpleGrid>
       ) : (
         <Skeleton height={88} />
       )}
@@ -60,17 +73,17 @@ function SourcePanel({ bySource }: { bySource: NewsletterStats['bySource'] | und
 function SourceRow({ label, count, total }: { label: string; count: number; total: number }) {
   const percent = total === 0 ? 0 : Math.round((count / total) * 100);
   return (
-    <div className={classes.source}>
-      <dt>{label}</dt>
-      <dd>
-        <span className={classes.track} aria-hidden>
-          <span className={classes.share} style={{ width: `${percent}%` }} />
-        </span>
-        <Text span size="sm" className={classes.count}>
+    <Group wrap="nowrap" gap={0} fz="sm">
+      <Text component="dt" inherit flex="0 0 5.5em">
+        {label}
+      </Text>
+      <Group component="dd" wrap="nowrap" gap={12} flex={1} m={0}>
+        <Progress value={percent} size={10} radius={5} flex={1} aria-hidden />
+        <Text span inherit ta="right" flex="0 0 6.5em" style={{ fontVariantNumeric: 'tabular-nums' }}>
           {formatCount(count)} ({percent}%)
         </Text>
-      </dd>
-    </div>
+      </Group>
+    </Group>
   );
 }
 
@@ -98,18 +111,12 @@ function Counts() {
   );
 }
 
-function SubscriberTable({ subscribers, isStale }: { subscribers: Subscriber[]; isStale: boolean }) {
-  return (
-    <DataTable label="Subscribers" columns={columns} rows={subscribers} rowKey={({ _id }) => _id} isStale={isStale} />
-  );
-}
-
 const columns: Column<Subscriber>[] = [
   {
     header: 'Email',
     kind: 'title',
     render: ({ email }) => (
-      <Text span size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+      <Text span size="sm" fw={600}>
         {email}
       </Text>
     ),
@@ -220,35 +227,27 @@ const addFailed = 'Failed to add the subscriber. Please try again.';
 /** For somebody who asked at the bar, or signed a list on paper. */
 function AddSubscriberForm({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
-  const form = useForm({ initialValues: { email: '' }, validate: validateWith(addSubscriberInput) });
-  const { mutate, isPending } = useMutation({
-    mutationFn: newsletterMutations.add,
+  const { form, onSubmit, isPending } = useActionForm({
+    initialValues: { email: '' },
+    validate: validateWith(addSubscriberInput),
+    submit: ({ email }) => newsletterMutations.add(email),
     onSuccess: ({ message }) => {
       toast.success(message);
       void invalidateSubscribers(queryClient);
       onClose();
     },
-    onError: (error) => form.setErrors({ email: errorMessage(error, addFailed) }),
+    onError: (error, { setErrors }) => setErrors({ email: errorMessage(error, addFailed) }),
   });
   return (
-    <form noValidate aria-label="Add a subscriber" onSubmit={form.onSubmit(({ email }) => mutate(email))}>
-      <Stack gap="sm">
-        <TextInput
-          data-autofocus
-          type="email"
-          label="Email"
-          description="Only add people who asked for it. They get an email about it."
-          {...form.getInputProps('email')}
-        />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isPending}>
-            Add
-          </Button>
-        </Group>
-      </Stack>
+    <form noValidate aria-label="Add a subscriber" onSubmit={onSubmit}>
+      <TextInput
+        data-autofocus
+        type="email"
+        label="Email"
+        description="Only add people who asked for it. They get an email about it."
+        {...form.getInputProps('email')}
+      />
+      <DialogButtons label={isPending ? 'Saving...' : 'Add'} isBusy={isPending} onCancel={onClose} />
     </form>
   );
 }
@@ -302,7 +301,13 @@ export function NewsletterPage({ route }: Partial<PageProps>) {
             emptyText="No subscribers found"
             errorText="Failed to fetch subscribers"
           >
-            <SubscriberTable subscribers={subscribers} isStale={query.isPlaceholderData} />
+            <DataTable
+              label="Subscribers"
+              columns={columns}
+              rows={subscribers}
+              rowKey={({ _id }) => _id}
+              isStale={query.isPlaceholderData}
+            />
           </QueryState>
           {pagination && pagination.total > 0 && <SubscriberPagination pagination={pagination} onPage={handlePage} />}
         </section>

@@ -1,8 +1,7 @@
 import { Button, Group, Stack, Text, Title, List, Paper, Select, TextInput } from '@mantine/core';
-import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorUp, Plus, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import type { z } from 'zod';
+import { useState, type ReactNode } from 'react';
 import type { Board } from '@domain/board/schema';
 import type { Screen } from '@domain/screen/schema';
 import { formatTime } from '@domain/time/time-of-day';
@@ -18,13 +17,12 @@ import { BoardPreview } from './board-preview';
 import { ScreenList } from './screen-list';
 import classes from './screens.module.css';
 import { IconButton, SmallButton } from '../../components/buttons';
-import { useForm } from '@mantine/form';
 import { screenLimits } from '@domain/screen/constants';
 import { pairInput, screenUpdate } from '@domain/screen/input';
-import 'zod';
 import { FormError } from '../../components/form-parts';
 import { toast } from '../../components/toast';
-import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';
+import { useActionForm, type ActionForm } from '../../hooks/use-action-form';
+import { validateWith } from '../../lib/form-errors';
 import { DialogButtons, FormModal } from '../../components/record-form';
 
 /** A screen to rename, or a new one to pair; null while the dialog is closed. */
@@ -47,101 +45,107 @@ function ScreenDialog({ target, boards, onClose }: ScreenDialogProps) {
   );
 }
 
-type FormOptions<Values> = {
-  initialValues: Values;
-  schema: z.ZodType;
-  save: (values: Values) => Promise<{ screen: Screen }>;
-  successText: (screen: Screen) => string;
-  failureText: string;
-  onClose: () => void;
+type ScreenFormProps<Values extends object> = {
+  of: ActionForm<Values, unknown>;
+  label: string;
+  saveLabel: string;
+  errorText: string;
+  onCancel: () => void;
+  children: ReactNode;
 };
 
-function useScreenForm<Values extends Record<string, string>>(options: FormOptions<Values>) {
-  const queryClient = useQueryClient();
-  const form = useForm<Values>({ initialValues: options.initialValues, validate: validateWith(options.schema) });
-  const save = useMutation({
-    mutationFn: options.save,
-    onSuccess: ({ screen }) => {
-      toast.success(options.successText(screen));
-      options.onClose();
-    },
-    onError: (error) => void showServerErrors(form, error),
-    onSettled: () => invalidateScreens(queryClient),
-  });
-  return {
-    form,
-    isSaving: save.isPending,
-    errorText: save.error && !hasFieldErrors(save.error) ? clientErrorMessage(save.error, options.failureText) : null,
-    onSubmit: form.onSubmit(
-      (values) => {
-        if (!save.isPending) save.mutate(values);
-      },
-      (errors) => focusFirstError(form, errors),
-    ),
-  };
-}
-
-function PairForm({ boards, onClose }: Omit<ScreenDialogProps, 'target'>) {
-  const { form, isSaving, errorText, onSubmit } = useScreenForm({
-    initialValues: { code: '', name: '', board: boards[0]?._id ?? '' },
-    schema: pairInput,
-    save: pairScreen,
-    successText: ({ name }) => `${name} is paired and shows its board`,
-    failureText: 'Failed to pair the screen. Please try again.',
-    onClose,
-  });
+function ScreenForm<Values extends object>({ of, label, saveLabel, errorText, ...props }: ScreenFormProps<Values>) {
+  const { form, isPending, error, onSubmit } = of;
+  const text = error && !hasFieldErrors(error) ? clientErrorMessage(error, errorText) : null;
   return (
-    <form noValidate aria-label="Pair a screen" onSubmit={onSubmit}>
-      <FormError text={errorText} errors={form.errors} />
-      <Stack gap="md">
-        <Text size="sm">
-          Open <b>{window.location.host}/screen</b> in the browser of the TV. It shows a code of six digits.
-        </Text>
-        <TextInput
-          data-autofocus
-          label="Code"
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={9}
-          placeholder="123 456"
-          className={classes.code}
-          {...form.getInputProps('code')}
-        />
-        <TextInput
-          label="Name"
-          required
-          placeholder="e.g., Behind the bar, left"
-          maxLength={screenLimits.name}
-          {...form.getInputProps('name')}
-        />
-        <Select
-          label="Board"
-          required
-          data={boards.map(({ _id, name }) => ({ value: _id, label: name }))}
-          {...form.getInputProps('board')}
-        />
-      </Stack>
-      <DialogButtons label={isSaving ? 'Saving...' : 'Pair Screen'} isBusy={isSaving} onCancel={onClose} />
+    <form noValidate aria-label={label} onSubmit={onSubmit}>
+      <FormError text={text} errors={form.errors} />
+      <Stack gap="md">{props.children}</Stack>
+      <DialogButtons label={isPending ? 'Saving...' : saveLabel} isBusy={isPending} onCancel={props.onCancel} />
     </form>
   );
 }
 
+function PairForm({ boards, onClose }: Omit<ScreenDialogProps, 'target'>) {
+  const queryClient = useQueryClient();
+  const action = useActionForm({
+    initialValues: { code: '', name: '', board: boards[0]?._id ?? '' },
+    validate: validateWith(pairInput),
+    submit: pairScreen,
+    onSuccess: ({ screen: { name } }) => {
+      toast.success(`${name} is paired and shows its board`);
+      onClose();
+    },
+    onSettled: () => invalidateScreens(queryClient),
+  });
+  const { getInputProps } = action.form;
+  return (
+    <ScreenForm
+      of={action}
+      label="Pair a screen"
+      saveLabel="Pair Screen"
+      errorText="Failed to pair the screen. Please try again."
+      onCancel={onClose}
+    >
+      <Text size="sm">
+        Open <b>{window.location.host}/screen</b> in the browser of the TV. It shows a code of six digits.
+      </Text>
+      <TextInput
+        data-autofocus
+        label="Code"
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        placeholder="123 456"
+        className={classes.code}
+        {...getInputProps('code')}
+      />
+      <TextInput
+        label="Name"
+        required
+        placeholder="e.g., Behind the bar, left"
+        maxLength={screenLimits.name}
+        {...getInputProps('name')}
+      />
+      <Select
+        label="Board"
+        required
+        data={boards.map(({ _id, name }) => ({ value: _id, label: name }))}
+        {...getInputProps('board')}
+      />
+    </ScreenForm>
+  );
+}
+
 function RenameForm({ screen, onClose }: { screen: Screen; onClose: () => void }) {
-  const { form, isSaving, errorText, onSubmit } = useScreenForm({
+  const queryClient = useQueryClient();
+  const action = useActionForm({
     initialValues: { name: screen.name },
-    schema: screenUpdate,
-    save: (changes) => updateScreen({ id: screen._id, changes }),
-    successText: ({ name }) => `The screen is now called ${name}`,
-    failureText: 'Failed to rename the screen. Please try again.',
-    onClose,
+    validate: validateWith(screenUpdate),
+    submit: (changes) => updateScreen({ id: screen._id, changes }),
+    onSuccess: (saved) => {
+      toast.success(`The screen is now called ${saved.screen.name}`);
+      onClose();
+    },
+    onSettled: () => invalidateScreens(queryClient),
   });
   return (
-    <form noValidate aria-label="Rename screen" onSubmit={onSubmit}>
-      <FormError text={errorText} errors={form.errors} />
-      <TextInput data-autofocus label="Name" required maxLength={screenLimits.name} {...form.getInputProps('name')} />
-      <DialogButtons label={isSaving ? 'Saving...' : 'Rename'} isBusy={isSaving} onCancel={onClose} />
-    </form>
+    <ScreenForm
+      of={action}
+      label="Rename screen"
+      saveLabel="Rename"
+      errorText="Failed to rename the screen. Please try again."
+      onCancel={onClose}
+    >
+      <TextInput
+        data-autofocus
+        label="Name"
+        required
+        maxLength={screenLimits.name}
+        {...action.form.getInputProps('name')}
+      />
+    </ScreenForm>
   );
 }
 

@@ -1,9 +1,7 @@
 /** Settings → Mail: the server that sends the brewery's emails, with a test of what the form has, saved or not. */
 import { Alert, Button, Code, Group, Paper, Select, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, MailWarning } from 'lucide-react';
-import { useState } from 'react';
 import { mailServerInput, mailTestInput, type MailSecurity, type MailSettings } from '@domain/mail/mail-server';
 import { ApiError } from '../../../api/client';
 import { mailQuery, removeMailServer, saveMailServer, sendTestEmail, setupQueries } from '../../api/installation';
@@ -17,7 +15,8 @@ import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage, hasFieldErrors } from '../../lib/error-message';
-import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';
+import { useActionForm } from '../../hooks/use-action-form';
+import { focusFirstError, validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
 import { ErrorAlert } from '../../components/error-alert';
 
@@ -202,35 +201,26 @@ function ServerForm({ mail }: { mail: MailSettings }) {
 /** `readServer`: null for the one in use, undefined while the form is invalid. */
 function TestEmail({ readServer }: { readServer: () => MailFormValues | null | undefined }) {
   const me = useUser();
-  const [sent, setSent] = useState<string | null>(null);
-  const form = useForm({ initialValues: { to: me.email }, validate: validateWith(mailTestInput.pick({ to: true })) });
-  const test = useMutation({
-    mutationFn: ({ to, server }: { to: string; server: MailFormValues | null }) => sendTestEmail(to, server),
-    onMutate: () => setSent(null),
-    onSuccess: setSent,
-    onError: (error) => showServerErrors(form, error),
+  const test = useActionForm({
+    initialValues: { to: me.email },
+    validate: validateWith(mailTestInput.pick({ to: true })),
+    submit: async ({ to }) => {
+      const server = readServer();
+      return server === undefined ? null : sendTestEmail(to, server);
+    },
   });
-  const error = test.isError ? failureText(test.error, 'The test email could not be sent') : null;
+  const { form, data: sent, isPending } = test;
+  const error = test.error ? failureText(test.error, 'The test email could not be sent') : null;
   return (
-    <form
-      noValidate
-      aria-label="Test email"
-      onSubmit={form.onSubmit(
-        ({ to }) => {
-          const server = readServer();
-          if (server !== undefined && !test.isPending) test.mutate({ to, server });
-        },
-        (errors) => focusFirstError(form, errors),
-      )}
-    >
+    <form noValidate aria-label="Test email" onSubmit={test.onSubmit}>
       <Stack gap="sm" mt="lg">
         <Title order={2} fz="h4">
           Try it
         </Title>
         <Group align="flex-end" gap="sm">
           <TextInput label="Send a test email to" type="email" flex={1} miw={220} {...form.getInputProps('to')} />
-          <Button type="submit" variant="default" aria-disabled={test.isPending}>
-            {test.isPending ? 'Sending…' : 'Send a test email'}
+          <Button type="submit" variant="default" aria-disabled={isPending}>
+            {isPending ? 'Sending…' : 'Send a test email'}
           </Button>
         </Group>
         {sent && (

@@ -1,7 +1,6 @@
-import { Box, Button, Center, Group, Stack, Text, TextInput, Alert, SimpleGrid } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Box, Button, Group, Stack, Text, TextInput, Alert, SimpleGrid } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { currentPasswordInput } from '@domain/user/password';
 import { secondFactorInput } from '@domain/user/sign-in';
 import { QrCode } from '../../../ui/qr-code';
@@ -12,8 +11,35 @@ import { PasswordField } from '../../components/password-field';
 import { toast } from '../../components/toast';
 import { copyText } from '../../lib/copy-text';
 import { downloadFile } from '../../lib/download-file';
-import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';
+import { useActionForm, type ActionForm } from '../../hooks/use-action-form';
+import { validateWith } from '../../lib/form-errors';
 import { DialogButtons } from '../../components/record-form';
+
+/** `cancelLabel`: `Cancel` by default. */
+type Cancel = { onCancel: () => void; cancelLabel?: string | undefined };
+
+type StepProps<Values extends object, Result> = Cancel & {
+  of: ActionForm<Values, Result>;
+  intro: ReactNode;
+  errorText: string;
+  submitLabel: string;
+  /** The field. */
+  children: ReactNode;
+};
+
+function Step<Values extends object, Result>(props: StepProps<Values, Result>) {
+  const { of, intro, errorText, submitLabel, children, ...cancel } = props;
+  return (
+    <form noValidate onSubmit={of.onSubmit}>
+      <Stack gap="sm">
+        {intro}
+        <AuthError error={of.error} fallback={errorText} />
+        {children}
+        <DialogButtons label={of.isPending ? 'Please wait…' : submitLabel} isBusy={of.isPending} {...cancel} />
+      </Stack>
+    </form>
+  );
+}
 
 type PasswordStepProps<Result> = Cancel & {
   text: string;
@@ -22,44 +48,29 @@ type PasswordStepProps<Result> = Cancel & {
   onDone: (result: Result) => void;
 };
 
-/** `cancelLabel`: `Cancel` by default. */
-type Cancel = { onCancel: () => void; cancelLabel?: string | undefined };
-
 /** Users type their password again before they change how they sign in. */
-export function PasswordStep<Result>({ text, submitLabel, submit, onDone, ...cancel }: PasswordStepProps<Result>) {
-  const form = useForm({ initialValues: { currentPassword: '' }, validate: validateWith(currentPasswordInput) });
-  const mutation = useMutation({
-    mutationFn: submit,
+export function PasswordStep<Result>({ text, submit, onDone, ...step }: PasswordStepProps<Result>) {
+  const action = useActionForm({
+    initialValues: { currentPassword: '' },
+    validate: validateWith(currentPasswordInput),
+    submit: ({ currentPassword }) => submit(currentPassword),
     onSuccess: onDone,
-    onError: (error) => showServerErrors(form, error),
   });
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        ({ currentPassword }) => {
-          if (!mutation.isPending) mutation.mutate(currentPassword);
-        },
-        (errors) => focusFirstError(form, errors),
-      )}
+    <Step
+      of={action}
+      intro={<Text size="sm">{text}</Text>}
+      errorText="Your password could not be checked. Please try again."
+      {...step}
     >
-      <Stack gap="sm">
-        <Text size="sm">{text}</Text>
-        <AuthError error={mutation.error} fallback="Your password could not be checked. Please try again." />
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          required
-          data-autofocus
-          {...form.getInputProps('currentPassword')}
-        />
-        <DialogButtons
-          label={mutation.isPending ? 'Please wait…' : submitLabel}
-          isBusy={mutation.isPending}
-          {...cancel}
-        />
-      </Stack>
-    </form>
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        required
+        data-autofocus
+        {...action.form.getInputProps('currentPassword')}
+      />
+    </Step>
   );
 }
 
@@ -119,49 +130,41 @@ const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secre
 
 /** The user scans the QR code, and proves with a code that the app has the secret. */
 function AppStep({ secret, uri, onDone, ...cancel }: AppStepProps) {
-  const form = useForm({ initialValues: { code: '' }, validate: validateWith(secondFactorInput) });
-  const mutation = useMutation({
-    mutationFn: turnOnSecondFactor,
+  const action = useActionForm({
+    initialValues: { code: '' },
+    validate: validateWith(secondFactorInput),
+    submit: ({ code }) => turnOnSecondFactor(code),
     onSuccess: onDone,
-    onError: (error) => showServerErrors(form, error),
   });
+  const intro = (
+    <>
+      <Text size="sm">Scan this code with your authenticator app, or type the key into it.</Text>
+      <Box w={200} mx="auto">
+        <QrCode text={uri} label="QR code for the authenticator app" />
+      </Box>
+      <Text size="sm" ff="monospace" ta="center" style={{ overflowWrap: 'anywhere' }}>
+        {inGroups(secret)}
+      </Text>
+    </>
+  );
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        ({ code }) => {
-          if (!mutation.isPending) mutation.mutate(code);
-        },
-        (errors) => focusFirstError(form, errors),
-      )}
+    <Step
+      of={action}
+      intro={intro}
+      errorText="The code could not be checked. Please try again."
+      submitLabel="Turn On"
+      {...cancel}
     >
-      <Stack gap="sm">
-        <Text size="sm">Scan this code with your authenticator app, or type the key into it.</Text>
-        <Center>
-          <Box w={200}>
-            <QrCode text={uri} label="QR code for the authenticator app" />
-          </Box>
-        </Center>
-        <Text size="sm" ff="monospace" ta="center" style={{ overflowWrap: 'anywhere' }}>
-          {inGroups(secret)}
-        </Text>
-        <AuthError error={mutation.error} fallback="The code could not be checked. Please try again." />
-        <TextInput
-          label="Code"
-          description="The six digits that the app shows now"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          ref={focusOnMount}
-          {...form.getInputProps('code')}
-        />
-        <DialogButtons
-          label={mutation.isPending ? 'Please wait…' : 'Turn On'}
-          isBusy={mutation.isPending}
-          {...cancel}
-        />
-      </Stack>
-    </form>
+      <TextInput
+        label="Code"
+        description="The six digits that the app shows now"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        ref={focusOnMount}
+        {...action.form.getInputProps('code')}
+      />
+    </Step>
   );
 }
 
