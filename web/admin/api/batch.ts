@@ -35,29 +35,3 @@ export async function fetchAllPages<Page extends { pagination: Pagination }>(
 }
 
 export type Undo = () => Promise<unknown>;
-
-type Version = { updatedAt: string };
-
-type ChangeOptions<Item, Changes> = {
-  load: () => Promise<Item>;
-  save: (changes: Changes & Version) => Promise<Item>;
-  getChanges: (item: Item) => Changes;
-};
-
-/** Saves what differs from the latest version. Resolves to its undo, which does not overwrite later changes; null if nothing differs. */
-export async function changeRecord<Changes extends object, Item extends Changes & Version>({
-  load,
-  save,
-  getChanges,
-}: ChangeOptions<Item, Partial<Changes>>): Promise<Undo | null> {
-  const before = await load();
-  const changes = getChanges(before);
-  const names = (Object.keys(changes) as (keyof Changes)[]).filter(
-    (name) => JSON.stringify(changes[name]) !== JSON.stringify(before[name]),
-  );
-  const pick = (from: Partial<Changes>, { updatedAt }: Version) =>
-    ({ ...Object.fromEntries(names.map((name) => [name, from[name]])), updatedAt }) as Partial<Changes> & Version;
-  if (names.length === 0) return null;
-  const saved = await save(pick(changes, before));
-  return () => save(pick(before, saved));
-}

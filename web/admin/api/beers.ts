@@ -1,21 +1,11 @@
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BeerAdminSort } from '@domain/beer/list-order';
 import type { Beer } from '@domain/beer/schema';
-import type { BeerUpdate } from '@domain/beer/input';
 import type { Pagination, Image } from '@domain/shared/response-schemas';
 import { toQueryString } from '../../api/query-string';
 import { fetchAllPages } from './batch';
-import {
-  staffDownload,
-  staffGet,
-  staffSend,
-  staffUpload,
-  type ImagesUpload,
-  toFormData,
-  freshOptions,
-  snapshotOptions,
-} from '../../api/staff/client';
-import { staffQuery, invalidator } from './query';
+import { staffDownload, staffGet, staffSend } from '../../api/staff/client';
+import { imageCalls, invalidator, restorableApi } from './query';
 
 type BeerPage = { beers: Beer[]; pagination: Pagination };
 
@@ -33,40 +23,23 @@ export const beerQueries = {
       queryFn: ({ signal }) => fetchBeers({ limit: 100, ...params }, signal),
       placeholderData: keepPreviousData,
     }),
-  byId: (id: string) => staffQuery(['beers', 'detail', id], `/beers/admin/${id}`, ({ beer }: { beer: Beer }) => beer),
 };
 
-export const beerSnapshot = (id: string) => ({ ...beerQueries.byId(id), ...snapshotOptions });
-
-export const fetchLatestBeer = (queryClient: QueryClient, id: string): Promise<Beer> =>
-  queryClient.fetchQuery({ ...beerQueries.byId(id), ...freshOptions });
-
-export const updateBeer = ({ id, beer }: { id: string; beer: BeerUpdate }) =>
-  staffSend<{ beer: Beer }>('PUT', `/beers/${id}`, beer);
-
-/** Undoes a delete of the last hour. */
-export const restoreBeer = (id: string) => staffSend<{ beer: Beer }>('POST', `/beers/${id}/restore`);
-
-/** `restoreBeer` undoes it. */
-export const deleteBeer = (id: string) => staffSend<{ message: string }>('DELETE', `/beers/${id}?restorable=true`);
+export const beerApi = {
+  ...restorableApi<Beer>({
+    name: 'beer',
+    path: '/beers',
+    idOf: ({ _id }) => _id,
+    deleteQuery: '?restorable=true',
+    invalidate: invalidator('beers', 'stats'),
+  }),
+  ...imageCalls('/beers', (response: { images: Image[] }) => response),
+};
 
 export const fetchMatchingBeers = async (filter: BeerListFilter): Promise<Beer[]> =>
-  (await fetchAllPages((paging) => fetchBeers({ ...filter, ...paging }))).flatMap(({ beers }) => beers);
+  (await fetchAllPages((paging) => fetchBeers({ ...filter, ...paging }))).flatMap((page) => page.beers);
 
 export const beerMutations = {
-  create: (beer: BeerUpdate) => staffSend<{ beer: Beer }>('POST', '/beers', beer),
-  update: updateBeer,
-  remove: deleteBeer,
   duplicate: (id: string) => staffSend<{ beer: Beer }>('POST', `/beers/${id}/duplicate`),
-  addImages: ({ id, files, replacement, onProgress }: ImagesUpload & { id: string }) =>
-    staffUpload<{ images: Image[] }>(`/beers/${id}/images`, toFormData('images', files, replacement), onProgress),
-  removeImage: ({ id, index, cloudStoragePath }: { id: string; index: number; cloudStoragePath?: string | null }) =>
-    staffSend<{ images: Image[] }>(
-      'DELETE',
-      `/beers/${id}/images/${index}`,
-      cloudStoragePath ? { cloudStoragePath } : undefined,
-    ),
   exportCsv: () => staffDownload('/beers/admin/export/csv'),
 };
-
-export const invalidateBeers = invalidator('beers', 'stats');

@@ -1,49 +1,26 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { HeroPage } from '@domain/location/constants';
-import type { Contact, HeroImage, Hours, Location, Logo } from '@domain/location/schema';
-import {
-  staffSend,
-  staffUpload,
-  type ImagesUpload,
-  type ProgressHandler,
-  toFormData,
-  freshOptions,
-  snapshotOptions,
-} from '../../api/staff/client';
-import { staffQuery } from './query';
+import type { HeroImage, Location, Logo } from '@domain/location/schema';
+import { staffSend, staffUpload, type ImagesUpload, type ProgressHandler, toFormData } from '../../api/staff/client';
+import { invalidator, recordApi, staffQuery } from './query';
 
-const contentQueries = {
-  /** With the token, the public endpoint returns the whole location. */
-  location: (location: string) =>
+/** With the token, the public endpoint returns the whole location. */
+export const locationApi = recordApi<Location>({
+  name: 'content',
+  path: '/content/location',
+  idOf: ({ location }) => location,
+  query: (location) =>
     staffQuery(
       ['content', 'location', location],
       `/content/location/${location}`,
       ({ content }: { content: Location }) => content,
     ),
-};
-
-export const locationSnapshot = (location: string) => ({
-  ...contentQueries.location(location),
-  ...snapshotOptions,
+  invalidate: invalidator('content'),
 });
-
-export const fetchLatestLocation = (queryClient: QueryClient, location: string): Promise<Location> =>
-  queryClient.fetchQuery({ ...contentQueries.location(location), ...freshOptions });
-
-/** The order of `heroImages` is saved; images that are not in the list stay unchanged. */
-type LocationUpdate = {
-  hours?: Hours;
-  contact?: Contact;
-  heroImages?: Pick<HeroImage, '_id' | 'alt' | 'isActive' | 'page'>[];
-  updatedAt?: string;
-};
 
 type HeroUpload = { location: string; page: HeroPage; files: File[]; onProgress?: ProgressHandler };
 type LogoUpload = { file: File; onProgress?: ProgressHandler };
 
 export const contentMutations = {
-  saveLocation: ({ location, content }: { location: string; content: LocationUpdate }) =>
-    staffSend<{ content: Location }>('PUT', `/content/location/${location}`, content),
   addHeroImages: ({ location, page, files, onProgress }: HeroUpload) =>
     staffUpload<{ images: HeroImage[] }>(
       '/content/hero-images',

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { EventCategory, EventStatus, RepeatInterval, SeriesScope } from '@domain/event/constants';
 import type { Event } from '@domain/event/schema';
 import type { EventInput, EventUpdate } from '@domain/event/input';
@@ -6,8 +6,8 @@ import type { EventOrder } from '@domain/event/query';
 import type { Pagination, Image } from '@domain/shared/response-schemas';
 import { toQueryString } from '../../api/query-string';
 import { fetchAllPages } from './batch';
-import { staffGet, staffSend, staffUpload, type ImagesUpload, toFormData, freshOptions } from '../../api/staff/client';
-import { staffQuery, invalidator } from './query';
+import { staffGet, staffSend } from '../../api/staff/client';
+import { imageCalls, invalidator, restorableApi } from './query';
 
 type EventListParams = {
   page?: number;
@@ -43,18 +43,24 @@ export const eventQueries = {
         const pages = await fetchAllPages((paging) =>
           fetchEvents({ ...filters, ...range, ...paging, order: 'earliest-first' }, signal),
         );
-        return pages.flatMap(({ events }) => events);
+        return pages.flatMap((page) => page.events);
       },
     }),
-  byId: (id: string) =>
-    staffQuery(['events', 'detail', id], `/events/admin/${id}`, ({ event }: { event: Event }) => event),
 };
 
-export const fetchLatestEvent = (queryClient: QueryClient, id: string): Promise<Event> =>
-  queryClient.fetchQuery({ ...eventQueries.byId(id), ...freshOptions });
+export const eventApi = {
+  ...restorableApi<Event>({
+    name: 'event',
+    path: '/events',
+    idOf: ({ _id }) => _id,
+    deleteQuery: '?restorable=true',
+    invalidate: invalidator('events', 'stats'),
+  }),
+  ...imageCalls('/events', ({ event }: { event: { images: Image[] } }) => event),
+};
 
 export const fetchMatchingEvents = async (filters: EventListParams): Promise<Event[]> =>
-  (await fetchAllPages((paging) => fetchEvents({ ...filters, ...paging }))).flatMap(({ events }) => events);
+  (await fetchAllPages((paging) => fetchEvents({ ...filters, ...paging }))).flatMap((page) => page.events);
 
 const withScope = (scope: SeriesScope) => (scope === 'this' ? {} : { scope });
 
@@ -62,17 +68,11 @@ const withScope = (scope: SeriesScope) => (scope === 'this' ? {} : { scope });
 export const updateEvent = (id: string, event: EventUpdate, scope: SeriesScope = 'this') =>
   staffSend<{ event: Event; others?: number }>('PUT', `/events/${id}${toQueryString(withScope(scope))}`, event);
 
-/** Works for an hour after the delete. */
-export const restoreEvent = (id: string) => staffSend<{ event: Event }>('POST', `/events/${id}/restore`);
-
 type Deletion = { message: string; ids?: string[] };
 
-/** `restoreEvent` undoes it. */
+/** `eventApi.restore` undoes it. */
 export const deleteEvent = (id: string, scope: SeriesScope = 'this') =>
   staffSend<Deletion>('DELETE', `/events/${id}${toQueryString({ restorable: 'true', ...withScope(scope) })}`);
-
-type ImageResponse = { event: { images: Image[] } };
-const toEvent = ({ event }: ImageResponse) => event;
 
 /** Times only of an event that has none. */
 type RepeatBody = {
@@ -84,27 +84,10 @@ type RepeatBody = {
   endTime?: string;
 };
 
-export const eventMutations = {
-  create: (event: EventUpdate) => staffSend<{ event: Event }>('POST', '/events', event),
-  update: ({ id, event, scope }: { id: string; event: EventUpdate; scope?: SeriesScope }) =>
-    updateEvent(id, event, scope),
-  /** Creates an event with the listed images of another one. */
-  duplicate: ({ sourceId, event }: { sourceId: string; event: EventInput }) =>
-    staffSend<{ event: Event }>('POST', `/events/${sourceId}/duplicate`, event),
-  /** Creates a copy for each start date, all or none. */
-  repeat: ({ id, body }: { id: string; body: RepeatBody }) =>
-    staffSend<{ events: Event[] }>('POST', `/events/${id}/repeat`, body),
-  remove: ({ id, scope }: { id: string; scope: SeriesScope }) => deleteEvent(id, scope),
-  addImages: ({ id, files, replacement, onProgress }: ImagesUpload & { id: string }) =>
-    staffUpload<ImageResponse>(`/events/${id}/images`, toFormData('images', files, replacement), onProgress).then(
-      toEvent,
-    ),
-  removeImage: ({ id, index, cloudStoragePath }: { id: string; index: number; cloudStoragePath?: string | null }) =>
-    staffSend<ImageResponse>(
-      'DELETE',
-      `/events/${id}/images/${index}`,
-      cloudStoragePath ? { cloudStoragePath } : undefined,
-    ).then(toEvent),
-};
+/** Creates an event with the listed images of another one. */
+export const duplicateEvent = async (sourceId: string, event: EventInput) =>
+  (await staffSend<{ event: Event }>('POST', `/events/${sourceId}/duplicate`, event)).event;
 
-export const invalidateEvents = invalidator('events', 'stats');
+/** Creates a copy for each start date, all or none. */
+export const repeatEvent = ({ id, body }: { id: string; body: RepeatBody }) =>
+  staffSend<{ events: Event[] }>('POST', `/events/${id}/repeat`, body);

@@ -1,10 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { InquiryKind, InquiryStatus } from '@domain/inquiry/constants';
 import type { Inquiry } from '@domain/inquiry/schema';
 import type { Pagination } from '@domain/shared/response-schemas';
 import { toQueryString } from '../../api/query-string';
 import { staffDownload, staffSend } from '../../api/staff/client';
-import { pageQuery, staffQuery } from './query';
+import { invalidator, pageQuery, staffQuery } from './query';
 
 type InquiryListParams = {
   kind?: InquiryKind;
@@ -32,14 +31,13 @@ export const inquiryMutations = {
     staffSend<{ inquiry: Inquiry }>('PUT', `/inquiries/${id}`, change),
   resendEmail: ({ inquiryId, emailId }: { inquiryId: string; emailId: string }) =>
     staffSend<{ inquiry: Inquiry }>('POST', `/inquiries/${inquiryId}/emails/${emailId}/resend`),
-  remove: (id: string) => staffSend<{ message: string }>('DELETE', `/inquiries/${id}`),
   exportCsv: ({ kind, status, search }: InquiryListParams = {}) =>
     staffDownload(`/inquiries/export/csv${toQueryString({ kind, status, search })}`),
 };
 
-/** All lists, and the counts on the dashboard and in the sidebar. */
-export const invalidateInquiryLists = (queryClient: QueryClient) =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['inquiries', 'list'] }),
-    queryClient.invalidateQueries({ queryKey: ['stats'] }),
-  ]);
+export const inquiryApi = {
+  name: 'inquiry',
+  remove: (id: string) => staffSend<{ message: string }>('DELETE', `/inquiries/${id}`),
+  /** All lists, and the counts on the dashboard and in the sidebar. */
+  invalidate: invalidator(['inquiries', 'list'], 'stats'),
+};

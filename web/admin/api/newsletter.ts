@@ -31,10 +31,13 @@ export const newsletterMutations = {
   exportCsv: (params: { active?: boolean; search?: string } = {}) =>
     download(`/newsletter/export/csv${toQueryString(params)}`),
   add: (email: string) => sendOnce<{ message: string }>('POST', '/newsletter/subscribers', { email }),
-  remove: (id: string) => sendOnce<{ message: string }>('DELETE', `/newsletter/subscriber/${id}`),
 };
 
 export const setSubscriberActive = (id: string, isActive: boolean) =>
   sendOnce<{ message: string }>('PUT', `/newsletter/subscriber/${id}`, { isActive });
 
-export const invalidateSubscribers = invalidator('newsletter', 'stats');
+export const subscriberApi = {
+  name: 'subscriber',
+  remove: (id: string) => sendOnce<{ message: string }>('DELETE', `/newsletter/subscriber/${id}`),
+  invalidate: invalidator('newsletter', 'stats'),
+};

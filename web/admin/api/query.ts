@@ -1,8 +1,21 @@
 import { keepPreviousData, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { staffGet } from '../../api/staff/client';
+import { toLabel } from '@domain/shared/labels';
+import type { Image } from '@domain/shared/response-schemas';
+import { ApiError } from '../../api/client';
+import {
+  freshOptions,
+  snapshotOptions,
+  staffGet,
+  staffSend,
+  staffUpload,
+  toFormData,
+  type ImagesUpload,
+} from '../../api/staff/client';
 
 export const staffQuery = <Payload, Data>(queryKey: QueryKey, path: string, select: (payload: Payload) => Data) =>
   queryOptions({ queryKey, queryFn: async ({ signal }) => select(await staffGet<Payload>(path, { signal })) });
+
+type StaffQuery<Data> = ReturnType<typeof staffQuery<never, Data>>;
 
 /** One page of a list: the previous one is shown while it loads. */
 export const pageQuery = <Page>(queryKey: QueryKey, path: string) =>
@@ -14,6 +27,84 @@ export const pageQuery = <Page>(queryKey: QueryKey, path: string) =>
 
 /** Refetches all queries whose key begins with one of these. */
 export const invalidator =
-  (...keys: string[]) =>
+  (...keys: (string | QueryKey)[]) =>
   (queryClient: QueryClient) =>
-    Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+    Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: typeof key === 'string' ? [key] : key })));
+
+type Versioned = { updatedAt: string | null };
+
+type RecordApiOptions<Stored> = {
+  /** In responses and messages. */
+  name: string;
+  /** Of the calls that change a record, which end with its id. */
+  path: string;
+  idOf: (record: Stored) => string;
+  /** Loads one record, by default from `${path}/admin/${id}`. */
+  query?: (id: string) => StaffQuery<Stored>;
+  /** Where no call loads one record. */
+  list?: () => StaffQuery<Stored[]>;
+  /** Refetches what shows the records. */
+  invalidate: (queryClient: QueryClient) => Promise<unknown>;
+};
+
+/** The calls of records that staff edit one by one. */
+export function recordApi<Stored extends Versioned>({
+  name,
+  path,
+  idOf,
+  list,
+  invalidate,
+  query,
+}: RecordApiOptions<Stored>) {
+  const unwrap = (response: Record<string, Stored>) => response[name] as Stored;
+  const byId = query ?? ((id: string) => staffQuery([path.slice(1), 'detail', id], `${path}/admin/${id}`, unwrap));
+  const create = async (body: object) => unwrap(await staffSend('POST', path, body));
+  const update = async (id: string, body: object) => unwrap(await staffSend('PUT', `${path}/${id}`, body));
+  return {
+    name,
+    idOf,
+    byId,
+    invalidate,
+    /** For a form. */
+    snapshot: (id: string) => ({ ...byId(id), ...snapshotOptions }),
+    async fetchLatest(queryClient: QueryClient, id: string): Promise<Stored> {
+      if (!list) return queryClient.fetchQuery({ ...byId(id), ...freshOptions });
+      const records = await queryClient.fetchQuery({ ...list(), ...freshOptions });
+      const record = records.find((each) => idOf(each) === id);
+      if (!record) throw new ApiError(404, `${toLabel(name)} not found`, { code: 'not-found' });
+      return record;
+    },
+    create,
+    update,
+    /** Updates `base` unless another user has changed it; creates a record if it is null. */
+    save: (base: Stored | null, body: object) =>
+      base ? update(idOf(base), { ...body, updatedAt: base.updatedAt }) : create(body),
+    remove: (id: string) => staffSend<{ message: string }>('DELETE', `${path}/${id}`),
+  };
+}
+
+export type RecordApi<Stored extends Versioned> = ReturnType<typeof recordApi<Stored>>;
+
+/** Of records whose delete can be undone for an hour; with `deleteQuery`, only if it says so. */
+export const restorableApi = <Stored extends Versioned>({
+  deleteQuery = '',
+  ...options
+}: RecordApiOptions<Stored> & { deleteQuery?: string }) => ({
+  ...recordApi(options),
+  remove: (id: string) => staffSend<{ message: string }>('DELETE', `${options.path}/${id}${deleteQuery}`),
+  restore: (id: string) => staffSend('POST', `${options.path}/${id}/restore`),
+});
+
+export type RestorableApi<Stored extends Versioned> = ReturnType<typeof restorableApi<Stored>>;
+
+type Removal = { id: string; index: number; cloudStoragePath?: string | null };
+
+/** The calls for the photos of records. */
+export const imageCalls = <Response>(path: string, select: (response: Response) => { images: Image[] }) => ({
+  addImages: async ({ id, files, replacement, onProgress }: ImagesUpload & { id: string }) =>
+    select(await staffUpload(`${path}/${id}/images`, toFormData('images', files, replacement), onProgress)),
+  removeImage: async ({ id, index, cloudStoragePath }: Removal) =>
+    select(
+      await staffSend('DELETE', `${path}/${id}/images/${index}`, cloudStoragePath ? { cloudStoragePath } : undefined),
+    ),
+});

@@ -6,12 +6,12 @@ import type { Site } from '@domain/site/schema';
 import type { TapList } from '@domain/tap/schema';
 import { get } from '../../api/client';
 import { staffSend } from '../../api/staff/client';
-import { staffQuery, invalidator } from './query';
+import { invalidator, recordApi, staffQuery } from './query';
 
 const refreshMs = 15_000;
 
 export const screenQueries = {
-  boards: () => staffQuery(['screens', 'boards'], '/boards', ({ boards }: { boards: Board[] }) => boards),
+  boards: () => staffQuery(['screens', 'boards'], '/boards', (response: { boards: Board[] }) => response.boards),
   screens: () => ({
     ...staffQuery(['screens', 'screens'], '/screens', ({ screens }: { screens: Screen[] }) => screens),
     refetchInterval: refreshMs,
@@ -35,21 +35,23 @@ export const screenQueries = {
     }),
 };
 
-type Update = { id: string; changes: object };
+export const invalidateScreens = invalidator('screens');
 
-export const createBoard = async (board: object) => (await staffSend<{ board: Board }>('POST', '/boards', board)).board;
-export const updateBoard = async ({ id, changes }: Update) =>
-  (await staffSend<{ board: Board }>('PUT', `/boards/${id}`, changes)).board;
+export const boardApi = recordApi<Board>({
+  name: 'board',
+  path: '/boards',
+  idOf: ({ _id }) => _id,
+  list: screenQueries.boards,
+  invalidate: invalidateScreens,
+});
 
 export const pairScreen = (pairing: object) => staffSend<{ screen: Screen }>('POST', '/screens/pair', pairing);
-export const updateScreen = ({ id, changes }: Update) =>
+
+export const updateScreen = ({ id, changes }: { id: string; changes: object }) =>
   staffSend<{ screen: Screen }>('PUT', `/screens/${id}`, changes);
 
 export const screenMutations = {
-  removeBoard: (id: string) => staffSend<{ message: string }>('DELETE', `/boards/${id}`),
   update: updateScreen,
   unpair: (id: string) => staffSend<{ message: string }>('DELETE', `/screens/${id}`),
   reload: (id: string) => staffSend<{ screen: Screen }>('POST', `/screens/${id}/reload`),
 };
-
-export const invalidateScreens = invalidator('screens');

@@ -2,19 +2,10 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { SiteImageName } from '@domain/site/constants';
 import type { Site, StaffSiteSettings } from '@domain/site/schema';
 import { get } from '../../api/client';
-import {
-  staffSend,
-  staffUpload,
-  type ProgressHandler,
-  toFormData,
-  freshOptions,
-  snapshotOptions,
-} from '../../api/staff/client';
-import { staffQuery } from './query';
+import { staffSend, staffUpload, type ProgressHandler, toFormData } from '../../api/staff/client';
+import { invalidator, recordApi, staffQuery } from './query';
 
 export const siteQueries = {
-  settings: () =>
-    staffQuery(['site', 'settings'], '/site/settings', ({ settings }: { settings: StaffSiteSettings }) => settings),
   /** For users who are not signed in too. Not the query of the settings, which a form edits. */
   brand: () =>
     queryOptions({
@@ -40,15 +31,23 @@ export const siteQueries = {
     }),
 };
 
-export const siteSettingsSnapshot = { ...siteQueries.settings(), ...snapshotOptions };
+export const siteApi = recordApi<StaffSiteSettings>({
+  name: 'settings',
+  path: '/site',
+  idOf: () => 'settings',
+  query: () =>
+    staffQuery(['site', 'settings'], '/site/settings', ({ settings }: { settings: StaffSiteSettings }) => settings),
+  // Not the settings: the form has the saved ones.
+  invalidate: invalidator(siteQueries.brand().queryKey, siteQueries.brandName().queryKey),
+});
 
-export const fetchLatestSettings = (queryClient: QueryClient): Promise<StaffSiteSettings> =>
-  queryClient.fetchQuery({ ...siteQueries.settings(), ...freshOptions });
+export const siteSettingsSnapshot = siteApi.snapshot('settings');
+
+export const fetchLatestSettings = (queryClient: QueryClient) => siteApi.fetchLatest(queryClient, 'settings');
 
 type ImageUpload = { name: SiteImageName; file: File; onProgress?: ProgressHandler };
 
 export const siteMutations = {
-  save: (settings: object) => staffSend<{ settings: StaffSiteSettings }>('PUT', '/site/settings', settings),
   saveImage: ({ name, file, onProgress }: ImageUpload) =>
     staffUpload<{ settings: StaffSiteSettings }>(`/site/images/${name}`, toFormData('image', [file]), onProgress),
   removeImage: (name: SiteImageName) => staffSend<{ message: string }>('DELETE', `/site/images/${name}`),

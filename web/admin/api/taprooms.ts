@@ -2,62 +2,43 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PhotoUse } from '@domain/taproom/limits';
 import type { StaffTaproom, HoursException } from '@domain/taproom/schema';
 import { ApiError } from '../../api/client';
-import {
-  staffSend,
-  staffUpload,
-  type ImagesUpload,
-  toFormData,
-  freshOptions,
-  snapshotOptions,
-} from '../../api/staff/client';
+import { staffSend, staffUpload, type ImagesUpload, toFormData } from '../../api/staff/client';
 import { siteQueries } from './site';
-import { staffQuery } from './query';
+import { invalidator, recordApi, staffQuery } from './query';
 
 export const taproomQueries = {
   /** In order, hidden ones included. */
   list: () => staffQuery(['taprooms'], '/taprooms/admin', ({ taprooms }: { taprooms: StaffTaproom[] }) => taprooms),
-  bySlug: (slug: string) =>
-    // Not below the list's key: forms must not be refetched with it.
-    staffQuery(['taproom', slug], `/taprooms/admin/${slug}`, ({ taproom }: TaproomResponse) => taproom),
 };
 
 type TaproomResponse = { taproom: StaffTaproom };
 
-export const taproomSnapshot = (slug: string) => ({ ...taproomQueries.bySlug(slug), ...snapshotOptions });
-
-export const fetchLatestTaproom = (queryClient: QueryClient, slug: string): Promise<StaffTaproom> =>
-  queryClient.fetchQuery({ ...taproomQueries.bySlug(slug), ...freshOptions });
+export const taproomApi = recordApi<StaffTaproom>({
+  name: 'taproom',
+  path: '/taprooms',
+  idOf: ({ slug }) => slug,
+  // Not below the list's key: forms must not be refetched with it.
+  query: (slug) => staffQuery(['taproom', slug], `/taprooms/admin/${slug}`, ({ taproom }: TaproomResponse) => taproom),
+  // Events and the dashboard show hours and names of taprooms; the site’s time zone follows that of the first one.
+  invalidate: invalidator('taprooms', 'stats', 'content', 'events', siteQueries.brand().queryKey),
+});
 
 /** Until the lists are fetched again, they have the taproom with its new slug. */
 export function renameTaproom(queryClient: QueryClient, taproom: StaffTaproom): void {
-  queryClient.setQueryData(taproomQueries.bySlug(taproom.slug).queryKey, taproom);
-  queryClient.setQueryData(taproomQueries.list().queryKey, (taprooms) =>
-    taprooms?.map((each) => (each._id === taproom._id ? taproom : each)),
+  queryClient.setQueryData(taproomApi.byId(taproom.slug).queryKey, taproom);
+  queryClient.setQueryData(taproomQueries.list().queryKey, (list) =>
+    list?.map((each) => (each._id === taproom._id ? taproom : each)),
   );
 }
 
-export const updateTaproom = ({ slug, taproom }: { slug: string; taproom: object }) =>
-  staffSend<TaproomResponse>('PUT', `/taprooms/${slug}`, taproom);
-
-export const taproomMutations = {
-  create: (taproom: object) => staffSend<TaproomResponse>('POST', '/taprooms', taproom),
-  update: updateTaproom,
-  remove: (slug: string) => staffSend<{ message: string }>('DELETE', `/taprooms/${slug}`),
-  sort: (slugs: string[]) => staffSend<{ taprooms: StaffTaproom[] }>('PUT', '/taprooms/order', { slugs }),
-};
+export const sortTaprooms = (slugs: string[]) =>
+  staffSend<{ taprooms: StaffTaproom[] }>('PUT', '/taprooms/order', { slugs });
 
 /** Until the end of the day; `reopen` undoes it. */
 export const closeEarly = (slug: string, closes: string) =>
   staffSend<TaproomResponse>('POST', `/taprooms/${slug}/close-early`, { closes });
 
 export const reopen = (slug: string) => staffSend<TaproomResponse>('DELETE', `/taprooms/${slug}/close-early`);
-
-/** Events and the dashboard show hours and names of taprooms; the site’s time zone follows that of the first one. */
-export const invalidateTaprooms = (queryClient: QueryClient) =>
-  Promise.all([
-    ...['taprooms', 'stats', 'content', 'events'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
-    queryClient.invalidateQueries(siteQueries.brand()),
-  ]);
 
 const maxAttempts = 3;
 
@@ -68,10 +49,9 @@ async function changeExceptions(
   change: (exceptions: HoursException[]) => HoursException[],
   attempt = 1,
 ): Promise<StaffTaproom> {
-  const { openingHours, updatedAt } = await fetchLatestTaproom(queryClient, slug);
-  const body = { openingHours: { exceptions: change(openingHours.exceptions) }, updatedAt };
+  const latest = await taproomApi.fetchLatest(queryClient, slug);
   try {
-    return (await staffSend<TaproomResponse>('PUT', `/taprooms/${slug}`, body)).taproom;
+    return await taproomApi.save(latest, { openingHours: { exceptions: change(latest.openingHours.exceptions) } });
   } catch (error) {
     const isStale = error instanceof ApiError && error.code === 'stale-version';
     if (!isStale || attempt === maxAttempts) throw error;

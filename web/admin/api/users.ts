@@ -1,37 +1,28 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { EraseInput, EraseResult, PersonalData, PersonalDataSummary } from '@domain/privacy/schema';
 import type { ConfirmationInput, ForgotPasswordInput, ResetPasswordInput } from '@domain/user/password';
 import type { UserUpdate } from '@domain/user/input';
 import type { SecondFactor, SignInRules } from '@domain/user/sign-in';
 import type { UserSession, User } from '@domain/user/schema';
-import { ApiError } from '../../api/client';
 import { sendOnce } from '../../api/send-once';
 import { signIn } from '../../api/staff/sign-in';
-import { staffSend, freshOptions, snapshotOptions, type Download } from '../../api/staff/client';
-import { staffQuery, invalidator } from './query';
+import { staffSend, snapshotOptions, type Download } from '../../api/staff/client';
+import { invalidator, recordApi, staffQuery } from './query';
 
 export const userQueries = {
-  list: () => staffQuery(['users', 'list'], '/auth/users', ({ users }: { users: User[] }) => users),
+  list: () => staffQuery(['users', 'list'], '/auth/users', (response: { users: User[] }) => response.users),
 };
 
-/** There is no call for a single user. */
-export async function fetchLatestUser(queryClient: QueryClient, id: string): Promise<User> {
-  const users = await queryClient.fetchQuery({ ...userQueries.list(), ...freshOptions });
-  const user = users.find(({ _id }) => _id === id);
-  if (!user) throw new ApiError(404, 'User not found', { code: 'not-found' });
-  return user;
-}
+export const userApi = recordApi<User>({
+  name: 'user',
+  path: '/auth/users',
+  idOf: ({ _id }) => _id,
+  list: userQueries.list,
+  invalidate: invalidator('users'),
+});
 
-export const userMutations = {
-  create: (user: Partial<UserUpdate>) => staffSend<{ user: User }>('POST', '/auth/users', user),
-  /** The new user chooses the password by a link in an email. */
-  invite: (user: Partial<UserUpdate>) => staffSend<{ user: User }>('POST', '/auth/invitations', user),
-  update: ({ id, user }: { id: string; user: Partial<UserUpdate> }) =>
-    staffSend<{ user: User }>('PUT', `/auth/users/${id}`, user),
-  remove: (id: string) => staffSend<{ message: string }>('DELETE', `/auth/users/${id}`),
-};
-
-export const invalidateUsers = invalidator('users');
+/** The new user chooses the password by a link in an email. */
+export const inviteUser = async (user: Partial<UserUpdate>) =>
+  (await staffSend<{ user: User }>('POST', '/auth/invitations', user)).user;
 
 export const authQueries = {
   me: () => ({ ...staffQuery(['auth', 'me'], '/auth/me', ({ user }: { user: User }) => user), ...snapshotOptions }),

@@ -5,7 +5,7 @@ import { hasTagChoice, toggleTag } from '@domain/beer/tag';
 import { joinTexts } from '@domain/shared/join-texts';
 import { tapTitle } from '@domain/tap/display';
 import type { StaffTap, StaffTapList } from '@domain/tap/schema';
-import { fetchLatestBeer, invalidateBeers, updateBeer } from '../api/beers';
+import { beerApi } from '../api/beers';
 import { applyTapList, fetchLatestTapList, presses, sendPress, tapQueries } from '../api/taps';
 import { errorMessage } from '../lib/error-message';
 import { listNames } from '../../domain/format';
@@ -78,9 +78,9 @@ export async function askAboutChange(queryClient: QueryClient, before: Beer, aft
 
 /** A beer that was put on tap is no longer coming soon. Nothing is asked if the beer can't be loaded. */
 export async function askAboutComingSoon(queryClient: QueryClient, beerId: string) {
-  const beer = await fetchLatestBeer(queryClient, beerId).catch(() => null);
+  const beer = await beerApi.fetchLatest(queryClient, beerId).catch(() => null);
   if (!beer || !hasTagChoice(beer.tags, 'coming-soon')) return;
-  const { name, tags, updatedAt } = beer;
+  const { name, tags } = beer;
   const isRemoved = await confirm({
     title: `${name} is tagged Coming Soon`,
     message: 'It is on tap now. Remove the tag, so that the site says the same?',
@@ -89,9 +89,9 @@ export async function askAboutComingSoon(queryClient: QueryClient, beerId: strin
   });
   if (!isRemoved) return;
   try {
-    await updateBeer({ id: beerId, beer: { tags: toggleTag(tags, 'coming-soon', false), updatedAt } });
+    await beerApi.save(beer, { tags: toggleTag(tags, 'coming-soon', false) });
     toast.success(`${name} is no longer tagged Coming Soon`);
-    await invalidateBeers(queryClient);
+    await beerApi.invalidate(queryClient);
   } catch (error) {
     toast.error(errorMessage(error, `Failed to change the tags of ${name}. Please try again.`));
   }

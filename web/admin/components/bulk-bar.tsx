@@ -1,63 +1,83 @@
 /** Selects records of a list with several pages, and changes, tags or deletes the selected ones. */
 import { Autocomplete, Button, Checkbox, Group, Menu, Modal, Stack, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { Fragment, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Fragment, useRef, useState, type FormEvent } from 'react';
 import type { ZodType } from 'zod';
 import { equalsIgnoringCase } from '@domain/beer/search';
 import { addTag } from '@domain/beer/tag';
 import { ApiError } from '../../api/client';
 import { settleEach, type Undo } from '../api/batch';
+import type { RestorableApi } from '../api/query';
 import type { Named, Selection } from '../hooks/use-selection';
 import { describeFailures, errorMessage } from '../lib/error-message';
+import { isSame } from '../lib/merge';
 import { formatCount, listNames, pluralize } from '../../domain/format';
 import classes from './bulk-bar.module.css';
 import { confirm } from './confirm';
 import { showDeletedToast, showUndoToast, toast, undoAll } from './toast';
 import { DialogButtons } from './record-form';
 
-export type BulkAction = {
+type Tagged = { updatedAt: string; tags: string[] };
+
+type BulkAction<Stored> = {
   label: string;
   /** Completes "3 beers are …". */
   result: string;
-  /** Null if the record is so already. */
-  apply: (id: string) => Promise<Undo | null>;
+  changes: Partial<Stored>;
   onChanged?: (records: Named[]) => unknown;
 };
 
 type Tagging = {
   schema: ZodType<string>;
   suggestions: string[];
-  apply: (id: string, changeTags: (tags: string[]) => string[]) => Promise<Undo | null>;
 };
 
-type Deleting = {
-  apply: (id: string) => Promise<Undo>;
-  /** Below the question. */
-  describe: (records: Named[]) => ReactNode | Promise<ReactNode>;
-};
-
-type BulkBarProps = {
-  itemName: string;
+type BulkBarProps<Stored extends Tagged> = {
+  api: RestorableApi<Stored>;
   /** The records of this page. */
   records: Named[];
   /** The number of results on all pages. */
   total: number;
   selection: Selection;
   fetchAllResults: () => Promise<Named[]>;
-  actions: BulkAction[][];
+  actions: BulkAction<Stored>[][];
   tagging: Tagging;
-  deleting: Deleting;
-  invalidate: () => unknown;
+  /** Below the question whether to delete. */
+  describeDelete: (records: Named[]) => Promise<string> | string;
 };
 
 /** A change of more records than a page shows needs a confirmation. */
 const maxUnconfirmed = 100;
 
-type Task = BulkAction & { isDelete?: boolean };
+type Task = {
+  label: string;
+  result: string;
+  /** Null if the record is so already. */
+  apply: (id: string) => Promise<Undo | null>;
+  onChanged?: ((records: Named[]) => unknown) | undefined;
+  isDelete?: boolean;
+};
+
+/** Saves what differs from the latest version. Resolves to its undo, which does not overwrite later changes; null if nothing differs. */
+async function changeRecord<Stored extends Tagged>(
+  api: RestorableApi<Stored>,
+  before: Stored,
+  changes: object,
+): Promise<Undo | null> {
+  const stored = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(changes).filter(([name, value]) => !isSame(value, stored.get(name)));
+  if (changed.length === 0) return null;
+  const saved = await api.save(before, Object.fromEntries(changed));
+  return () => api.save(saved, Object.fromEntries(changed.map(([name]) => [name, stored.get(name)])));
+}
 
 /** Changes the selected records one by one, offers Undo, and names those that could not be changed. */
-function useBulkChange({ itemName, selection, fetchAllResults, deleting, invalidate }: BulkBarProps) {
+function useBulkChange<Stored extends Tagged>(props: BulkBarProps<Stored>) {
+  const { api, selection, fetchAllResults, describeDelete } = props;
+  const queryClient = useQueryClient();
+  const invalidate = () => api.invalidate(queryClient);
+  const itemName = api.name;
   const selectPage = useRef<HTMLInputElement>(null);
   const failedText = `Failed to change the ${itemName}s. Please try again.`;
   const mutation = useMutation({
@@ -97,7 +117,7 @@ function useBulkChange({ itemName, selection, fetchAllResults, deleting, invalid
         <Stack gap="xs">
           <span>{listNames(records.map(({ name }) => name))}</span>
           <span>
-            {await deleting.describe(records)} {canUndo}
+            {await describeDelete(records)} {canUndo}
           </span>
         </Stack>
       );
@@ -116,19 +136,28 @@ function useBulkChange({ itemName, selection, fetchAllResults, deleting, invalid
       toast.error(errorMessage(error, failedText));
     }
   };
-  return { change, isChanging: mutation.isPending, selectPage };
+  const changeEach = (getChanges: (record: Stored) => object) => async (id: string) => {
+    const record = await api.fetchLatest(queryClient, id);
+    return changeRecord(api, record, getChanges(record));
+  };
+  return { change, changeEach, isChanging: mutation.isPending, selectPage };
 }
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-export function BulkBar(props: BulkBarProps) {
-  const { itemName, records, total, selection, tagging, deleting, actions } = props;
-  const { change, isChanging, selectPage } = useBulkChange(props);
+export function BulkBar<Stored extends Tagged>(props: BulkBarProps<Stored>) {
+  const { api, records, total, selection, tagging, actions } = props;
+  const { change, changeEach, isChanging, selectPage } = useBulkChange(props);
+  const itemName = api.name;
   const [tagMode, setTagMode] = useState<TagMode | null>(null);
   const count = selection.hasAllResults ? total : selection.records.size;
   const isPageSelected = records.every(selection.isSelected);
   const label = `Change ${pluralize(count, itemName)}`;
-  const deleteTask: Task = { label: 'Delete', result: 'deleted', apply: deleting.apply, isDelete: true };
+  const deleteOne = async (id: string) => {
+    await api.remove(id);
+    return () => api.restore(id);
+  };
+  const deleteTask: Task = { label: 'Delete', result: 'deleted', apply: deleteOne, isDelete: true };
 
   return (
     <Group gap="sm" className={classes.bar} role="group" aria-label={`Selected ${itemName}s`}>
@@ -161,8 +190,11 @@ export function BulkBar(props: BulkBarProps) {
             <Menu.Dropdown>
               {actions.map((group) => (
                 <Fragment key={group[0]?.label}>
-                  {group.map((action) => (
-                    <Menu.Item key={action.label} onClick={() => void change(action)}>
+                  {group.map(({ changes, ...action }) => (
+                    <Menu.Item
+                      key={action.label}
+                      onClick={() => void change({ ...action, apply: changeEach(() => changes) })}
+                    >
                       {action.label}
                     </Menu.Item>
                   ))}
@@ -198,7 +230,7 @@ export function BulkBar(props: BulkBarProps) {
           void change({
             label: isAdded ? 'Add tag' : 'Remove tag',
             result: isAdded ? `tagged ${tag}` : `no longer tagged ${tag}`,
-            apply: (id) => tagging.apply(id, (tags) => (isAdded ? addTag(tags, tag) : removeTag(tags, tag))),
+            apply: changeEach(({ tags }) => ({ tags: isAdded ? addTag(tags, tag) : removeTag(tags, tag) })),
           });
         }}
       />

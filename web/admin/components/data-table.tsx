@@ -4,6 +4,7 @@ import { Pencil, Trash2, Download as DownloadIcon, FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Download } from '../../api/staff/client';
 import { downloadFile } from '../lib/download-file';
+import { useDeleteRecord, type DeletedRecord, type DeleteRecordOptions } from '../hooks/use-delete-record';
 import { confirmationError } from '../lib/error-message';
 import { navigate } from '../shell/navigation';
 import type { PageKey } from '../shell/route';
@@ -144,6 +145,17 @@ export const DeleteButton = ({ name, isDeleting, onClick }: DeleteButtonProps) =
     tooltip="Delete"
   />
 );
+
+type DeleteRecordButtonProps = DeleteRecordOptions &
+  Omit<DeletedRecord, 'message'> & { message: DeletedRecord['message'] | (() => Promise<string>) };
+
+/** Deletes a record of a list, after a confirmation. */
+export function DeleteRecordButton({ id, name, message, ...options }: DeleteRecordButtonProps) {
+  const { deleteRecord, isDeleting } = useDeleteRecord(options);
+  const handleClick = async () =>
+    deleteRecord({ id, name, message: typeof message === 'string' ? message : await message() });
+  return <DeleteButton name={name} isDeleting={isDeleting} onClick={() => void handleClick()} />;
+}
 
 type ExportButtonProps<Input> = {
   download: (input: Input) => Promise<Download>;

@@ -1,5 +1,5 @@
 import { Text, SimpleGrid, type SimpleGridProps, Badge, Button, Group, Textarea, Paper } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Star, Trash2, X } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 import { messages } from '@domain/shared/messages';
@@ -7,6 +7,7 @@ import type { Image } from '@domain/shared/response-schemas';
 import { imageUrl } from '../../ui/responsive-image';
 import type { ImagesUpload } from '../../api/staff/client';
 import { useUpload } from '../hooks/use-upload';
+import { clientErrorMessage } from '../lib/error-message';
 import { isHeic, maxImages } from '../lib/image-files';
 import { isSame } from '../lib/merge';
 import { makePrimary, markFirstPrimary, type PhotoValue, mergePhotos } from '../lib/photo-order';
@@ -148,6 +149,14 @@ export function PhotoEditor({
 type RecordWithImages = { _id: string; images: Image[] };
 type ImageCall<Input> = (input: Input) => Promise<{ images: Image[] }>;
 
+/** From `recordApi` and `imageCalls`. */
+type ApiWithImages<Stored> = {
+  addImages: ImageCall<ImagesUpload & { id: string }>;
+  removeImage: ImageCall<{ id: string; index: number; cloudStoragePath?: string | null }>;
+  invalidate: (queryClient: QueryClient) => unknown;
+  fetchLatest: (queryClient: QueryClient, id: string) => Promise<Stored>;
+};
+
 type PhotoForm = {
   values: { images: PhotoValue[] };
   errors: Record<string, ReactNode>;
@@ -160,46 +169,42 @@ type PhotoEditorOptions<Stored extends RecordWithImages> = {
   /** Rebases the form onto another version of the record. */
   setBase: (record: Stored) => void;
   toFormValues: (record: Stored) => object;
-  addImages: ImageCall<ImagesUpload & { id: string }>;
-  removeImage: ImageCall<{ id: string; index: number; cloudStoragePath?: string | null }>;
-  invalidate: () => unknown;
-  fetchLatest: () => Promise<Stored>;
-  getDeleteErrorMessage: (error: unknown) => string;
+  api: ApiWithImages<Stored>;
 };
 
 /** The props of `PhotoEditor`: uploads, crops and deletes apply at once, everything else is saved with the form. */
 export function usePhotoEditor<Stored extends RecordWithImages>(options: PhotoEditorOptions<Stored>) {
-  const { form, record, setBase, toFormValues, addImages, removeImage, invalidate, fetchLatest } = options;
-  const { getDeleteErrorMessage } = options;
+  const { form, record, setBase, toFormValues, api } = options;
+  const queryClient = useQueryClient();
 
   /** Each creates a new version, which becomes the base unless other users have changed it too. */
   const applyImages = async (images: Image[], replaced?: string) => {
     form.setFieldValue('images', (photos) => mergePhotos(photos, images, replaced));
     const changed = { ...record, images };
     setBase(changed);
-    void invalidate();
-    const latest = await fetchLatest().catch(() => null);
+    void api.invalidate(queryClient);
+    const latest = await api.fetchLatest(queryClient, record._id).catch(() => null);
     if (latest && isSame(toFormValues(latest), toFormValues(changed))) setBase(latest);
   };
 
   const upload = useUpload({
-    mutationFn: addImages,
+    mutationFn: api.addImages,
     onSuccess: async ({ images }) => {
       toast.success('Images uploaded successfully!');
       await applyImages(images);
     },
   });
   const replace = useUpload({
-    mutationFn: addImages,
+    mutationFn: api.addImages,
     onSuccess: ({ images }, { replacement }) => applyImages(images, replacement?.replaces),
   });
   const remove = useMutation({
-    mutationFn: removeImage,
+    mutationFn: api.removeImage,
     onSuccess: async ({ images }) => {
       toast.success('Image deleted successfully!');
       await applyImages(images);
     },
-    onError: (error) => void toast.error(getDeleteErrorMessage(error)),
+    onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to delete image. Please try again.')),
   });
 
   return {

@@ -1,20 +1,27 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { confirmDelete } from '../components/confirm';
 import { showDeletedToast, toast } from '../components/toast';
+import { errorMessage } from '../lib/error-message';
 
-type DeleteRecordOptions = {
+/** From `recordApi`. */
+export type DeletableApi = {
+  name: string;
   remove: (id: string) => Promise<{ message: string }>;
-  /** Refetches the lists that contain the record. */
-  invalidate: () => unknown;
-  getErrorMessage: (error: unknown) => string;
+  /** Without it, a delete is final; otherwise the toast offers Undo. */
+  restore?: (id: string) => Promise<unknown>;
+  invalidate: (queryClient: QueryClient) => Promise<unknown>;
+};
+
+export type DeleteRecordOptions = {
+  api: DeletableApi;
+  /** A text is shown unless the server has sent a message. */
+  failureText: string | ((error: unknown) => string);
   /** By default, the message of the response. */
   successText?: string;
   onDeleted?: () => void;
-  /** Restores the record, which the toast offers as Undo; without it, the delete is final. `itemName` is `beer`. */
-  undo?: { itemName: string; restore: (id: string) => Promise<unknown> };
 };
 
-type DeletedRecord = {
+export type DeletedRecord = {
   id: string;
   /** Completes the question "Delete …?". */
   name: string;
@@ -23,22 +30,25 @@ type DeletedRecord = {
 };
 
 /** Deletes a record after confirmation, reports the result in a toast and moves the focus to a neighbor. */
-export function useDeleteRecord(options: DeleteRecordOptions) {
-  const { remove, invalidate, getErrorMessage, successText, onDeleted, undo } = options;
+export function useDeleteRecord({ api, failureText, successText, onDeleted }: DeleteRecordOptions) {
+  const queryClient = useQueryClient();
+  const invalidate = () => api.invalidate(queryClient);
   const { mutate, isPending } = useMutation<{ message: string }, Error, DeletedRecord>({
-    mutationFn: ({ id }) => remove(id),
+    mutationFn: ({ id }) => api.remove(id),
     onSuccess: ({ message }, record) => {
       report(successText ?? message, record);
       onDeleted?.();
     },
-    onError: (error) => void toast.error(getErrorMessage(error)),
-    onSettled: () => invalidate(),
+    onError: (error) =>
+      void toast.error(typeof failureText === 'string' ? errorMessage(error, failureText) : failureText(error)),
+    onSettled: invalidate,
   });
 
   const report = (message: string, { id, name }: DeletedRecord) => {
-    if (!undo) return void toast.success(message);
-    const restore = () => undo.restore(id).finally(() => void invalidate());
-    showDeletedToast(undo.itemName, [{ name, undo: restore }], message);
+    const { restore } = api;
+    if (!restore) return void toast.success(message);
+    const undo = () => restore(id).finally(() => void invalidate());
+    showDeletedToast(api.name, [{ name, undo }], message);
   };
 
   const deleteRecord = async (record: DeletedRecord) => {

@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { mapWeek } from '@domain/location/constants';
 import { messages } from '@domain/shared/messages';
 import { taproomInput } from '@domain/taproom/input';
 import type { StaffTaproom, WeekHours } from '@domain/taproom/schema';
-import { taproomMutations } from '../api/taprooms';
+import { taproomApi } from '../api/taprooms';
 import type { FieldRow } from '../components/fields';
-import { clientErrorMessage } from '../lib/error-message';
 import { dropImpliedErrors, validateWith } from '../lib/form-errors';
 import { navigate } from '../shell/navigation';
 import { saveListFilters } from './use-list-filters';
@@ -60,7 +58,6 @@ export function useNewTaproom(options: NewTaproomOptions) {
   const mapPaths = hasEqualDays
     ? (errors: Record<string, string>) => withoutOtherDays(mapFieldPaths(errors))
     : mapFieldPaths;
-  const { mutateAsync } = useMutation({ mutationFn: taproomMutations.create });
   const { state = '', timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone } = place ?? {};
   const recordForm = useRecordForm<StaffTaproom, NewTaproomValues>({
     record: null,
@@ -77,13 +74,13 @@ export function useNewTaproom(options: NewTaproomOptions) {
     }),
     validate: (values) => dropImpliedErrors(mapPaths(validateWith(taproomInput)(toRequestBody(values)))),
     save: async (values) => {
-      const { taproom } = await mutateAsync({ ...toRequestBody(values), isActive });
+      const taproom = await taproomApi.create({ ...toRequestBody(values), isActive });
       await afterCreate(taproom);
       return taproom;
     },
     onSaved,
     onLeave,
-    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to add the taproom. Please try again.'),
+    failureText: 'Failed to add the taproom. Please try again.',
     errorPlacement: 'form',
     invalidText: messages.fixErrors,
     mapFieldPaths: mapPaths,

@@ -33,7 +33,7 @@ function NoteForm({ record = note, fetchLatest, errorPlacement = 'form', ...opti
     toFormValues,
     validate: ({ title }) => (title ? {} : { title: 'Title is required' }),
     fetchLatest: fetchLatest ?? (() => Promise.reject(new Error('unused'))),
-    getErrorMessage: (error) => (error instanceof Error ? error.message : ''),
+    failureText: (error) => (error instanceof Error ? error.message : ''),
     errorPlacement,
     invalidText: 'Fix the errors',
     fieldsByCode: { 'slug-taken': 'title' },

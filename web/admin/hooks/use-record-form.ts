@@ -1,10 +1,10 @@
 import { useForm, type FormErrors } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ErrorCode } from '@domain/shared/error-code';
 import { ApiError } from '../../api/client';
 import { toast } from '../components/toast';
-import { isConflict } from '../lib/error-message';
+import { clientErrorMessage, isConflict } from '../lib/error-message';
 import { focusFirstError, showServerErrors } from '../lib/form-errors';
 import { hasConflicts, isSame, merge, rebaseEdits } from '../lib/merge';
 import { useIsUploading } from './use-upload';
@@ -13,16 +13,20 @@ import { useUnsavedChanges } from './use-unsaved-changes';
 
 type FormValues = Record<string, unknown>;
 
+/** From `recordApi`: the call that saves, the latest version after a conflict, and what shows the record. */
+type Api<Stored> = {
+  idOf: (record: Stored) => string;
+  save: (base: Stored | null, body: object) => Promise<Stored>;
+  fetchLatest: (queryClient: QueryClient, id: string) => Promise<Stored>;
+  invalidate: (queryClient: QueryClient) => Promise<unknown>;
+};
+
 type RecordFormOptions<Stored extends object, Values extends FormValues, Saved extends Stored> = {
   record: Stored | null;
   toFormValues: (record: Stored | null) => Values;
   /** For a new record that does not start with `toFormValues(null)`, such as a copy. */
   initialValues?: Values;
   validate: (values: Values) => FormErrors;
-  /** Updates `base`, or creates a record if it is null. */
-  save: (values: Values, base: Stored | null) => Promise<Saved>;
-  /** Not for forms that only create records. */
-  fetchLatest?: (base: Stored) => Promise<Stored>;
   /**
    * Called after every successful save, even if the user has left the form in the meantime. `onLeave` doesn't wait for
    * it: reloaded lists may replace the form first.
@@ -33,7 +37,8 @@ type RecordFormOptions<Stored extends object, Values extends FormValues, Saved e
    * the saved record.
    */
   onLeave?: (saved: Saved) => void;
-  getErrorMessage: (error: unknown) => string;
+  /** A text is shown unless the server has rejected the values with a message. */
+  failureText: string | ((error: unknown) => string);
   /** Where error messages of the server are shown: in `errorText` by default, or in a toast. */
   errorPlacement?: 'form' | 'toast';
   /** Becomes `errorText` while the form is invalid. */
@@ -46,7 +51,23 @@ type RecordFormOptions<Stored extends object, Values extends FormValues, Saved e
   hasOtherChanges?: boolean;
   /** Unsaved values survive a reload; not for passwords. */
   draft?: DraftOptions;
-};
+} & Saving<Stored, Values, Saved>;
+
+type Saving<Stored, Values, Saved> =
+  | {
+      api: Api<Stored>;
+      /** By default, the values. */
+      toBody?: (values: Values, base: Stored | null) => object;
+      save?: undefined;
+      fetchLatest?: undefined;
+    }
+  | {
+      api?: Api<Stored>;
+      /** Updates `base`, or creates a record if it is null. */
+      save: (values: Values, base: Stored | null) => Promise<Saved>;
+      /** By default, that of `api`; not for forms that only create records. */
+      fetchLatest?: (base: Stored) => Promise<Stored>;
+    };
 
 /** Other users may save again and again; after this many attempts, the user decides whether to continue. */
 const maxMergeAttempts = 3;
@@ -62,7 +83,8 @@ class MergeError<Stored> extends Error {
 export function useRecordForm<Stored extends object, Values extends FormValues, Saved extends Stored = Stored>(
   options: RecordFormOptions<Stored, Values, Saved>,
 ) {
-  const { toFormValues, onLeave, invalidText, mapFieldPaths } = options;
+  const { api, toFormValues, onLeave, invalidText, mapFieldPaths, failureText } = options;
+  const queryClient = useQueryClient();
   const [initialValues] = useState(() => options.initialValues ?? toFormValues(options.record));
   const draft = useStoredDraft<Values, Stored>(options.draft, initialValues);
   const [base, setBase] = useState(draft ? draft.base : options.record);
@@ -73,20 +95,32 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
 
   const mutation = useMutation({
     mutationFn: (input: { values: Values; base: Stored | null }) => saveMerged(input.values, input.base),
-    onSuccess: (saved) => void options.onSaved?.(saved),
+    onSuccess: (saved) => {
+      options.onSaved?.(saved);
+      void api?.invalidate(queryClient);
+    },
     onError: (error, input) =>
       error instanceof MergeError && input.base !== null
         ? showMerge(input.base, error.latest as Stored)
         : showError(error),
   });
 
+  const send = (values: Values, saveBase: Stored | null): Promise<Saved> => {
+    if (options.save) return options.save(values, saveBase);
+    const { toBody = (body: Values) => body } = options;
+    return options.api.save(saveBase, toBody(values, saveBase)) as Promise<Saved>;
+  };
+  const fetchLatest = (stored: Stored) =>
+    options.fetchLatest ? options.fetchLatest(stored) : api?.fetchLatest(queryClient, api.idOf(stored));
+
   /** If another user has saved first, saves the changes of both. */
   const saveMerged = async (values: Values, saveBase: Stored | null, attempt = 1): Promise<Saved> => {
     try {
-      return await options.save(values, saveBase);
+      return await send(values, saveBase);
     } catch (error) {
-      if (saveBase === null || !options.fetchLatest || !isConflict(error) || attempt === maxMergeAttempts) throw error;
-      const latest = await options.fetchLatest(saveBase);
+      const canMerge = isConflict(error) && attempt < maxMergeAttempts;
+      const latest = saveBase && canMerge ? await fetchLatest(saveBase) : undefined;
+      if (!saveBase || !latest) throw error;
       const versions = { base: toFormValues(saveBase), mine: values, theirs: toFormValues(latest) };
       const merged = merge(versions);
       if (hasConflicts(versions) || !isValid(merged)) throw new MergeError(latest);
@@ -137,7 +171,7 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
   };
 
   const showError = (error: unknown) => {
-    const message = options.getErrorMessage(error);
+    const message = typeof failureText === 'string' ? clientErrorMessage(error, failureText) : failureText(error);
     const isShown = showServerErrors(form, error, mapFieldPaths);
     const field = error instanceof ApiError && error.code ? options.fieldsByCode?.[error.code as ErrorCode] : undefined;
     if (field !== undefined) {

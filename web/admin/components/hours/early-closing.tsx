@@ -8,7 +8,7 @@ import type { StaffTaproom } from '@domain/taproom/schema';
 import { formatTime, minutesToTime } from '@domain/time/time-of-day';
 import { todayIn, toZonedDateTime } from '@domain/time/zone';
 import { formatTaproomStatus, getTaproomStatus } from '../../../domain/taproom';
-import { closeEarly, invalidateTaprooms, reopen } from '../../api/taprooms';
+import { closeEarly, taproomApi, reopen } from '../../api/taprooms';
 import { errorMessage } from '../../lib/error-message';
 import { toast, showUndoToast } from '../toast';
 import classes from './early-closing.module.css';
@@ -18,7 +18,7 @@ function useEarlyClosing({ slug, name }: StaffTaproom) {
   const queryClient = useQueryClient();
   const showError = (error: unknown) =>
     void toast.error(errorMessage(error, 'Failed to change the hours. Please try again.'));
-  const onSettled = () => invalidateTaprooms(queryClient);
+  const onSettled = () => taproomApi.invalidate(queryClient);
 
   const undo = useMutation({
     mutationFn: () => reopen(slug),

@@ -10,16 +10,15 @@ import {
   Group,
   TagsInput,
 } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/schema';
 import { getSwatchColor } from '../../../domain/beer-color';
 import { addTag, hasTagChoice, tagChoiceLabel, tagChoices, toggleTag } from '@domain/beer/tag';
-import { beerSnapshot, beerMutations, fetchLatestBeer, invalidateBeers } from '../../api/beers';
+import { beerApi } from '../../api/beers';
 import { FormSection } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
 import { NewPhotos, PhotoEditor, usePhotoEditor } from '../../components/photo-editor';
 import { RecordState } from '../../components/query-state';
-import { errorMessage } from '../../lib/error-message';
 import { useDraftFiles } from '../../hooks/use-draft-files';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
@@ -60,17 +59,7 @@ type BeerPhotosProps = { form: BeerFormApi; beer: Beer; onChange: (beer: Beer) =
 
 /** Uploads and deletes apply immediately; order, primary photo and descriptions are saved with the form. */
 function BeerPhotos({ form, beer, onChange }: BeerPhotosProps) {
-  const queryClient = useQueryClient();
-  const editor = usePhotoEditor({
-    form,
-    record: beer,
-    setBase: onChange,
-    toFormValues,
-    ...beerMutations,
-    invalidate: () => invalidateBeers(queryClient),
-    fetchLatest: () => fetchLatestBeer(queryClient, beer._id),
-    getDeleteErrorMessage: (error) => errorMessage(error, 'Failed to delete image. Please try again.'),
-  });
+  const editor = usePhotoEditor({ form, record: beer, setBase: onChange, toFormValues, api: beerApi });
 
   return (
     <FormSection title="Photos">
@@ -181,7 +170,7 @@ const NewBeer = () => (
 
 /** The heading stays mounted while the beer loads, so that it keeps the focus. */
 function EditBeer({ id }: { id: string }) {
-  const query = useQuery(beerSnapshot(id));
+  const query = useQuery(beerApi.snapshot(id));
   return (
     <>
       <PageHeader title="Edit Beer" subtitle={query.data?.name} />

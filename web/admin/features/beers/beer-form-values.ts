@@ -1,13 +1,13 @@
 /** Values of the beer form, mapped from a beer and to the request body. */
 import type { UseFormReturnType } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Beer } from '@domain/beer/schema';
 import { beerForm, type BeerFormOutput } from '@domain/beer/input';
 import { isSize, sizeMessage } from '@domain/beer/size';
 import { toSlug } from '@domain/beer/slug';
 import { messages } from '@domain/shared/messages';
-import { beerMutations, fetchLatestBeer, invalidateBeers } from '../../api/beers';
+import { beerApi } from '../../api/beers';
 import { askAboutChange } from '../../components/beer-on-tap';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
@@ -101,9 +101,7 @@ const uploadFailed = 'The beer was created, but its photos were not uploaded. Pl
 /** A new beer is created first, then `newPhotos` are uploaded; if that fails, its edit form opens. */
 export function useBeerForm(beer: Beer | null, newPhotos: File[]) {
   const queryClient = useQueryClient();
-  const create = useMutation({ mutationFn: beerMutations.create });
-  const update = useMutation({ mutationFn: beerMutations.update });
-  const upload = useUpload({ mutationFn: beerMutations.addImages });
+  const upload = useUpload({ mutationFn: beerApi.addImages });
 
   const uploadNewPhotos = (id: string) =>
     upload.mutateAsync({ id, files: newPhotos }).then(
@@ -113,13 +111,10 @@ export function useBeerForm(beer: Beer | null, newPhotos: File[]) {
 
   const save = async (values: BeerFormValues, base: Beer | null): Promise<SavedBeer> => {
     const { images, ...body } = toRequestBody(values);
-    if (base) {
-      const updated = await update.mutateAsync({ id: base._id, beer: { ...body, images, updatedAt: base.updatedAt } });
-      return { ...updated.beer, hasFailedUpload: false };
-    }
-    const created = await create.mutateAsync(body);
-    const isComplete = newPhotos.length === 0 || (await uploadNewPhotos(created.beer._id));
-    return { ...created.beer, hasFailedUpload: !isComplete };
+    if (base) return { ...(await beerApi.save(base, { ...body, images })), hasFailedUpload: false };
+    const created = await beerApi.create(body);
+    const isComplete = newPhotos.length === 0 || (await uploadNewPhotos(created._id));
+    return { ...created, hasFailedUpload: !isComplete };
   };
 
   const recordForm = useRecordForm<Beer, BeerFormValues, SavedBeer>({
@@ -128,20 +123,19 @@ export function useBeerForm(beer: Beer | null, newPhotos: File[]) {
     toFormValues,
     validate: validateBeer,
     hasOtherChanges: newPhotos.length > 0,
+    api: beerApi,
     save,
-    fetchLatest: ({ _id }) => fetchLatestBeer(queryClient, _id),
     onSaved: ({ hasFailedUpload, ...saved }) => {
       if (beer) void askAboutChange(queryClient, beer, saved);
       if (hasFailedUpload) toast.error(uploadFailed);
       else toast.success(`Beer ${beer ? 'updated' : 'created'} successfully!`);
-      void invalidateBeers(queryClient);
     },
     onLeave: ({ _id, hasFailedUpload }) =>
       void navigate(hasFailedUpload ? { page: 'beers-edit', id: _id } : { page: 'beers' }, {
         skipConfirmation: true,
         replace: hasFailedUpload,
       }),
-    getErrorMessage: (error) => errorMessage(error, saveFailed, saveFailed),
+    failureText: (error) => errorMessage(error, saveFailed, saveFailed),
     invalidText: messages.fixErrors,
     fieldsByCode: { 'slug-taken': 'slug' },
   });

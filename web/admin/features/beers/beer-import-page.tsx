@@ -11,7 +11,7 @@ import {
   toPercent,
 } from '../../../domain/import/beer-columns';
 import type { MappedTable } from '../../../domain/import/columns';
-import { invalidateBeers } from '../../api/beers';
+import { beerApi } from '../../api/beers';
 import type { Import } from '../../api/imports';
 import { ImportPage, type ImportKind } from '../../components/import/import-page';
 import { pluralize } from '../../../domain/format';
@@ -74,7 +74,7 @@ const beers: ImportKind = {
   missingText: 'Choose the column with the names of the beers: “Imported as: Name”.',
   templateHeader: beerCsvHeader,
   toCsv: toBeerCsv,
-  invalidate: invalidateBeers,
+  invalidate: beerApi.invalidate,
   renderNotes: (mapped, onChange) => <Notes mapped={mapped} onChange={onChange} />,
   renderToDo: (done, mapped) => <ToComplete done={done} mapped={mapped} />,
 };

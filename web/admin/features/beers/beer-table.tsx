@@ -5,12 +5,11 @@ import type { Beer } from '@domain/beer/schema';
 import { getSwatchColor } from '../../../domain/beer-color';
 import { formatAbv, formatIbu, formatSize } from '@domain/beer/display';
 import { imageUrl } from '../../../ui/responsive-image';
-import { beerMutations, invalidateBeers, updateBeer, restoreBeer } from '../../api/beers';
+import { beerApi, beerMutations } from '../../api/beers';
 import { askAboutTaps, describeTapsOf } from '../../components/beer-on-tap';
-import { DataTable, type Column, type RowSelection, DeleteButton, EditButton } from '../../components/data-table';
+import { DataTable, type Column, type RowSelection, DeleteRecordButton, EditButton } from '../../components/data-table';
 import { InstantDate } from '../../components/labels';
 import { toast, showUndoToast } from '../../components/toast';
-import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { copyStaffLink } from '../../lib/copy-text';
 import { errorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
@@ -26,7 +25,7 @@ function BeerMenu({ beer: { _id, name } }: { beer: Beer }) {
       void navigate({ page: 'beers-edit', id: beer._id });
     },
     onError: (error) => void toast.error(errorMessage(error, 'Failed to duplicate beer. Please try again.')),
-    onSettled: () => invalidateBeers(queryClient),
+    onSettled: () => beerApi.invalidate(queryClient),
   });
 
   return (
@@ -49,16 +48,10 @@ function BeerMenu({ beer: { _id, name } }: { beer: Beer }) {
 function BeerActions({ beer }: { beer: Beer }) {
   const { _id, name, slug, isActive } = beer;
   const queryClient = useQueryClient();
-  const { deleteRecord, isDeleting } = useDeleteRecord({
-    remove: beerMutations.remove,
-    undo: { itemName: 'beer', restore: restoreBeer },
-    invalidate: () => invalidateBeers(queryClient),
-    getErrorMessage: (error) => errorMessage(error, 'Failed to delete beer. Please try again.'),
-  });
-  const handleDelete = async () => {
+  const describeDelete = async () => {
     const taps = await describeTapsOf(queryClient, [beer]);
     const message = 'Its photos will be deleted too. You will have 10 seconds to undo this.';
-    await deleteRecord({ id: _id, name, message: taps ? `${taps} ${message}` : message });
+    return taps ? `${taps} ${message}` : message;
   };
 
   return (
@@ -77,7 +70,13 @@ function BeerActions({ beer }: { beer: Beer }) {
         </Tooltip>
       )}
       <EditButton name={name} onClick={() => void navigate({ page: 'beers-edit', id: _id })} />
-      <DeleteButton name={name} isDeleting={isDeleting} onClick={() => void handleDelete()} />
+      <DeleteRecordButton
+        api={beerApi}
+        id={_id}
+        name={name}
+        message={describeDelete}
+        failureText="Failed to delete beer. Please try again."
+      />
       <BeerMenu beer={beer} />
     </>
   );
@@ -86,17 +85,17 @@ function BeerActions({ beer }: { beer: Beer }) {
 /** Optimistic: shows the new state at once and reverts it if the save fails. */
 function AvailabilitySwitch({ beer: { _id, name, isAvailable, updatedAt } }: { beer: Beer }) {
   const queryClient = useQueryClient();
-  const refetch = () => invalidateBeers(queryClient);
+  const refetch = () => beerApi.invalidate(queryClient);
   const save = useMutation({
-    mutationFn: beerMutations.update,
-    onSuccess: ({ beer }) => {
+    mutationFn: (next: boolean) => beerApi.update(_id, { isAvailable: next, updatedAt }),
+    onSuccess: (beer) => {
       offerUndo(beer, refetch);
       if (!beer.isAvailable) void askAboutTaps(queryClient, [beer]);
     },
     onError: (error) => void toast.error(errorMessage(error, `Failed to update ${name}. Please try again.`)),
     onSettled: refetch,
   });
-  const checked = save.isPending ? (save.variables.beer.isAvailable ?? isAvailable) : isAvailable;
+  const checked = save.isPending ? save.variables : isAvailable;
 
   return (
     <Switch
@@ -105,7 +104,7 @@ function AvailabilitySwitch({ beer: { _id, name, isAvailable, updatedAt } }: { b
       styles={{ label: { padding: 0 } }}
       checked={checked}
       onChange={({ currentTarget }) => {
-        if (!save.isPending) save.mutate({ id: _id, beer: { isAvailable: currentTarget.checked, updatedAt } });
+        if (!save.isPending) save.mutate(currentTarget.checked);
       }}
     />
   );
@@ -117,7 +116,7 @@ const offerUndo = ({ _id, name, isAvailable, updatedAt }: Beer, refetch: () => u
     message: isAvailable ? 'Now available' : 'No longer available',
     detail: name,
     key: `available ${_id}`,
-    onUndo: () => updateBeer({ id: _id, beer: { isAvailable: !isAvailable, updatedAt } }).finally(() => void refetch()),
+    onUndo: () => beerApi.update(_id, { isAvailable: !isAvailable, updatedAt }).finally(() => void refetch()),
   });
 
 /** The primary image, or a glass in the beer's color, if it is known. Decorative: the name is next to it. */

@@ -2,16 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminSortLabel, beerAdminSorts, defaultAdminSort, type BeerAdminSort } from '@domain/beer/list-order';
 import { Plus } from 'lucide-react';
-import {
-  beerMutations,
-  beerQueries,
-  deleteBeer,
-  fetchLatestBeer,
-  fetchMatchingBeers,
-  invalidateBeers,
-  restoreBeer,
-  updateBeer,
-} from '../../api/beers';
+import { beerMutations, beerQueries, beerApi, fetchMatchingBeers } from '../../api/beers';
 import { ExportButton, ImportButton } from '../../components/data-table';
 import { FilterBar, FilterSelect, SortSelect, SearchField } from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
@@ -22,14 +13,10 @@ import { useState } from 'react';
 import { beerTag } from '@domain/beer/input';
 import type { Beer } from '@domain/beer/schema';
 import { tagChoiceLabel, tagChoices } from '@domain/beer/tag';
-import { changeRecord } from '../../api/batch';
 import { askAboutTaps, describeTapsOf } from '../../components/beer-on-tap';
-import { BulkBar, type BulkAction } from '../../components/bulk-bar';
+import { BulkBar } from '../../components/bulk-bar';
 import { useSelection } from '../../hooks/use-selection';
 import { BeerTable } from './beer-table';
-
-/** What bulk actions change. */
-type Changes = Pick<Beer, 'isAvailable' | 'isActive' | 'isFeatured' | 'tags'>;
 
 type BeerListProps = {
   beers: Beer[];
@@ -44,55 +31,40 @@ function BeerList({ beers, total, filter: requestedFilter, isStale }: BeerListPr
   const filter = useShownFilter(requestedFilter, isStale);
   const selection = useSelection(JSON.stringify(filter));
 
-  const change = (id: string, getChanges: (beer: Beer) => Partial<Changes>) =>
-    changeRecord<Changes, Beer>({
-      load: () => fetchLatestBeer(queryClient, id),
-      save: async (changes) => (await updateBeer({ id, beer: changes })).beer,
-      getChanges,
-    });
-  const action = (label: string, result: string, changes: Partial<Changes>): BulkAction => ({
-    label,
-    result,
-    apply: (id) => change(id, () => changes),
-  });
-  const setUnavailable = action('Set unavailable', 'no longer available', { isAvailable: false });
-
   return (
     <>
       <BulkBar
-        itemName="beer"
+        api={beerApi}
         records={beers}
         total={total}
         selection={selection}
         fetchAllResults={() => fetchMatchingBeers(filter)}
-        invalidate={() => invalidateBeers(queryClient)}
         actions={[
           [
-            action('Set available', 'now available', { isAvailable: true }),
-            { ...setUnavailable, onChanged: (changed) => askAboutTaps(queryClient, changed) },
+            { label: 'Set available', result: 'now available', changes: { isAvailable: true } },
+            {
+              label: 'Set unavailable',
+              result: 'no longer available',
+              changes: { isAvailable: false },
+              onChanged: (changed) => askAboutTaps(queryClient, changed),
+            },
           ],
           [
-            action('Activate', 'now active', { isActive: true }),
-            action('Deactivate', 'now inactive', { isActive: false }),
+            { label: 'Activate', result: 'now active', changes: { isActive: true } },
+            { label: 'Deactivate', result: 'now inactive', changes: { isActive: false } },
           ],
           [
-            action('Feature', 'now featured', { isFeatured: true }),
-            action('Stop featuring', 'no longer featured', { isFeatured: false }),
+            { label: 'Feature', result: 'now featured', changes: { isFeatured: true } },
+            { label: 'Stop featuring', result: 'no longer featured', changes: { isFeatured: false } },
           ],
         ]}
         tagging={{
           schema: beerTag,
           suggestions: [...new Set([...tagChoices.map(tagChoiceLabel), ...beers.flatMap(({ tags }) => tags)])],
-          apply: (id, changeTags) => change(id, ({ tags }) => ({ tags: changeTags(tags) })),
         }}
-        deleting={{
-          apply: async (id) => {
-            await deleteBeer(id);
-            return () => restoreBeer(id);
-          },
-          describe: async (records) =>
-            [await describeTapsOf(queryClient, records), 'Their photos will be deleted too.'].filter(Boolean).join(' '),
-        }}
+        describeDelete={async (records) =>
+          [await describeTapsOf(queryClient, records), 'Their photos will be deleted too.'].filter(Boolean).join(' ')
+        }
       />
       <BeerTable
         beers={beers}

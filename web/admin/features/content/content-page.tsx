@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { locationLabels, websiteHeroPages, heroPageLabels } from '@domain/location/constants';
 import { taproomLabel } from '@domain/taproom/label';
 import type { StaffTaproom } from '@domain/taproom/schema';
-import { taproomQueries, taproomSnapshot } from '../../api/taprooms';
+import { taproomQueries, taproomApi } from '../../api/taprooms';
 import { PageHeader } from '../../components/page-header';
 import { ErrorState, Loading, QueryState } from '../../components/query-state';
 import { useListFilters } from '../../hooks/use-list-filters';
@@ -19,7 +19,7 @@ import type { Location } from '@domain/location/schema';
 import { messages } from '@domain/shared/messages';
 import { isDemoName } from '../../../site/assets/demo-name';
 import demoLogo from '../../../site/assets/logo-light.svg';
-import { locationSnapshot, contentMutations, fetchLatestLocation } from '../../api/content';
+import { contentMutations, locationApi } from '../../api/content';
 import { siteQueries } from '../../api/site';
 import { confirmDelete } from '../../components/confirm';
 import { FormSection } from '../../components/form-parts';
@@ -66,7 +66,7 @@ function LogoSection({ location, onChange }: LogoSectionProps) {
   /** Rebases the form on the latest version if the logo is all that changed; otherwise the next save reports a conflict. */
   const applyChange = async (newLogo: Location['logo']) => {
     onChange({ ...location, logo: newLogo });
-    const latest = await fetchLatestLocation(queryClient, location.location).catch(() => null);
+    const latest = await locationApi.fetchLatest(queryClient, location.location).catch(() => null);
     if (latest && isSame(toFormValues(latest), toFormValues(location))) onChange(latest);
   };
 
@@ -133,20 +133,15 @@ function DefaultLogo() {
 
 /** The form stays open after a save. */
 function useWebsiteForm(record: Location) {
-  const queryClient = useQueryClient();
-  const update = useMutation({ mutationFn: contentMutations.saveLocation });
   return useRecordForm<Location, WebsiteFormValues>({
     record,
     draft: { key: 'content/main-website' },
     toFormValues: (location) => toFormValues(location ?? record),
     validate: validateWebsite,
-    save: async (values, base) => {
-      const { location, updatedAt } = base ?? record;
-      return (await update.mutateAsync({ location, content: { ...toRequestBody(values), updatedAt } })).content;
-    },
-    fetchLatest: ({ location }) => fetchLatestLocation(queryClient, location),
+    api: locationApi,
+    toBody: toRequestBody,
     onSaved: () => void toast.success('Content saved successfully!'),
-    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save content. Please try again.'),
+    failureText: 'Failed to save content. Please try again.',
     errorPlacement: 'toast',
     invalidText: messages.fixErrors,
   });
@@ -181,7 +176,7 @@ function WebsiteForm({ record }: { record: Location }) {
 }
 
 function WebsitePanel() {
-  const query = useQuery(locationSnapshot('main-website'));
+  const query = useQuery(locationApi.snapshot('main-website'));
   return (
     <QueryState query={query} errorText="Failed to load content">
       {(record) => <WebsiteForm record={record} />}
@@ -192,7 +187,7 @@ function WebsitePanel() {
 type TaproomPanelProps = { slug: string; onRename: (slug: string) => void };
 
 function TaproomPanel({ slug, onRename }: TaproomPanelProps) {
-  const query = useQuery(taproomSnapshot(slug));
+  const query = useQuery(taproomApi.snapshot(slug));
   return (
     <QueryState query={query} errorText="Failed to load content">
       {(record) => <TaproomForm record={record} onRename={onRename} />}

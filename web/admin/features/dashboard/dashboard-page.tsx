@@ -13,7 +13,7 @@ import {
 import { isStaleTapList } from '@domain/tap/freshness';
 import type { TapList } from '@domain/tap/schema';
 import { formatFreshness } from '../../../domain/tap-list';
-import { siteQueries } from '../../api/site';
+import { siteApi } from '../../api/site';
 import { tapQueries } from '../../api/taps';
 import { BackupNotice } from '../../components/backup-notice';
 import { PageHeader } from '../../components/page-header';
@@ -218,7 +218,7 @@ function QuickActions() {
 /** A brewery without the demo content starts with an example address, unless the environment has a real one. */
 function RecipientNotice() {
   const isOwnBrewery = useSetup()?.content === 'neutral';
-  const recipient = useQuery({ ...siteQueries.settings(), enabled: isOwnBrewery }).data?.inquiryRecipient;
+  const recipient = useQuery({ ...siteApi.byId('settings'), enabled: isOwnBrewery }).data?.inquiryRecipient;
   if (!isOwnBrewery || !recipient || !isUndeliverableEmail(recipient)) return null;
   return (
     <Alert role="region" color="yellow" icon={<MailWarning size={18} />} title="No one gets emails about inquiries">

@@ -12,7 +12,7 @@ import { isNotYetOpen } from '@domain/taproom/label';
 import { openingHoursInput } from '@domain/taproom/opening-hours-input';
 import type { StaffTaproom, HoursException } from '@domain/taproom/schema';
 import { todayIn } from '@domain/time/zone';
-import { addException, invalidateTaprooms, removeException } from '../../api/taprooms';
+import { addException, taproomApi, removeException } from '../../api/taprooms';
 import { HolidayPrompt, type HolidayAnswer } from '../../components/hours/holiday-prompt';
 import { SpanList } from '../../components/hours/week-editor';
 import { toast, showUndoToast } from '../../components/toast';
@@ -78,10 +78,11 @@ function useHolidayAnswers() {
     onSuccess: (_, { taproom: { slug, name }, exception }) =>
       showUndoToast({
         message: `${name} on ${exception.reason ?? 'this day'}: ${formatSpans(exception.spans)}`,
-        onUndo: () => removeException(queryClient, slug, exception).finally(() => void invalidateTaprooms(queryClient)),
+        onUndo: () =>
+          removeException(queryClient, slug, exception).finally(() => void taproomApi.invalidate(queryClient)),
       }),
     onError: (error) => void toast.error(errorMessage(error, 'Failed to save the hours. Please try again.')),
-    onSettled: () => invalidateTaprooms(queryClient),
+    onSettled: () => taproomApi.invalidate(queryClient),
   });
 }
 

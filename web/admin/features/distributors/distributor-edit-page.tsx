@@ -1,16 +1,11 @@
 import { Grid, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { countryNames, getCountryCenter, homeCountry } from '@domain/distributor/country';
 import type { StaffDistributor } from '@domain/distributor/schema';
 import { distributorKinds, kindLabels } from '@domain/distributor/kind';
 import { getStateName, stateCodes } from '@domain/distributor/us-states';
-import {
-  distributorSnapshot,
-  distributorMutations,
-  fetchLatestDistributor,
-  invalidateDistributors,
-} from '../../api/website';
+import { distributorApi } from '../../api/website';
 import { FormSection } from '../../components/form-parts';
 import type { Position } from '../../components/location-map';
 import { PageHeader } from '../../components/page-header';
@@ -68,25 +63,16 @@ const distributorLabels: FieldLabels<DistributorFormValues> = {
 };
 
 function useDistributorForm(distributor: StaffDistributor | null) {
-  const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation({ mutationFn: distributorMutations.save });
   return useRecordForm<StaffDistributor, DistributorFormValues>({
     record: distributor,
     draft: { key: `distributor/${distributor?.id ?? 'new'}` },
     toFormValues,
     validate,
-    save: (values, base) =>
-      mutateAsync({
-        id: base?.id ?? null,
-        body: { ...toRequestBody(values), ...(base && { updatedAt: base.updatedAt }) },
-      }),
-    fetchLatest: ({ id }) => fetchLatestDistributor(queryClient, id),
-    onSaved: ({ name }) => {
-      toast.success(`${name} was ${distributor ? 'updated' : 'added'}`);
-      void invalidateDistributors(queryClient);
-    },
+    api: distributorApi,
+    toBody: toRequestBody,
+    onSaved: ({ name }) => void toast.success(`${name} was ${distributor ? 'updated' : 'added'}`),
     onLeave: () => void navigate({ page: 'distributors' }, { skipConfirmation: true }),
-    getErrorMessage: (error) => errorMessage(error, 'Failed to save the distributor. Please try again.'),
+    failureText: (error) => errorMessage(error, 'Failed to save the distributor. Please try again.'),
     invalidText: messages.fixErrors,
     mapFieldPaths,
   });
@@ -302,7 +288,7 @@ const NewDistributor = () => (
 );
 
 function EditDistributor({ id }: { id: string }) {
-  const query = useQuery(distributorSnapshot(id));
+  const query = useQuery(distributorApi.snapshot(id));
   return (
     <>
       <PageHeader title="Edit Distributor" subtitle={query.data?.name} />

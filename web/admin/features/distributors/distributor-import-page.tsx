@@ -1,5 +1,5 @@
 import { distributorColumns, toDistributorCsv } from '../../../domain/import/distributor-columns';
-import { invalidateDistributors } from '../../api/website';
+import { distributorApi } from '../../api/website';
 import { ImportPage, type ImportKind } from '../../components/import/import-page';
 
 const distributors: ImportKind = {
@@ -15,7 +15,7 @@ const distributors: ImportKind = {
   missingText: 'Choose the column with the names of the distributors: “Imported as: Name”.',
   templateHeader: distributorColumns.map(({ name }) => name),
   toCsv: toDistributorCsv,
-  invalidate: invalidateDistributors,
+  invalidate: distributorApi.invalidate,
 };
 
 export const DistributorImportPage = () => <ImportPage kind={distributors} />;

@@ -1,17 +1,12 @@
 import { Anchor, Badge, Button, Group, Skeleton, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { StaffDistributor } from '@domain/distributor/schema';
 import { distributorKinds, kindLabels, type DistributorKind } from '@domain/distributor/kind';
+import { distributorApi, distributorQueries, exportDistributors } from '../../api/website';
 import {
-  distributorMutations,
-  distributorQueries,
-  invalidateDistributors,
-  restoreDistributor,
-} from '../../api/website';
-import {
-  DeleteButton,
+  DeleteRecordButton,
   EditButton,
   DataTable,
   type Column,
@@ -22,33 +17,24 @@ import { FilterBar, FilterSelect, SearchField } from '../../components/list-cont
 import { PageHeader } from '../../components/page-header';
 import { useMapTiles } from '../../components/pin-field';
 import { useListFilters } from '../../hooks/use-list-filters';
-import { useDeleteRecord } from '../../hooks/use-delete-record';
-import { errorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
 import type { ResultsMapProps } from './results-map';
 import { PagedList } from '../../components/paged-list';
 
 const edit = (id: string) => void navigate({ page: 'distributors-edit', id });
 
-function RowActions({ distributor: { id, name } }: { distributor: StaffDistributor }) {
-  const queryClient = useQueryClient();
-  const { deleteRecord, isDeleting } = useDeleteRecord({
-    remove: distributorMutations.remove,
-    invalidate: () => invalidateDistributors(queryClient),
-    getErrorMessage: (error) => errorMessage(error, 'Failed to delete the distributor. Please try again.'),
-    undo: { itemName: 'distributor', restore: restoreDistributor },
-  });
-  return (
-    <Group gap={4} justify="flex-end" wrap="nowrap">
-      <EditButton name={name} onClick={() => edit(id)} />
-      <DeleteButton
-        name={name}
-        isDeleting={isDeleting}
-        onClick={() => void deleteRecord({ id, name, message: 'It disappears from the Distributors page.' })}
-      />
-    </Group>
-  );
-}
+const RowActions = ({ distributor: { id, name } }: { distributor: StaffDistributor }) => (
+  <Group gap={4} justify="flex-end" wrap="nowrap">
+    <EditButton name={name} onClick={() => edit(id)} />
+    <DeleteRecordButton
+      api={distributorApi}
+      id={id}
+      name={name}
+      message="It disappears from the Distributors page."
+      failureText="Failed to delete the distributor. Please try again."
+    />
+  </Group>
+);
 
 const columns: Column<StaffDistributor>[] = [
   {
@@ -129,7 +115,7 @@ export function DistributorsPage() {
     <>
       <PageHeader title="Distributors" subtitle="Shops, bars, restaurants and wholesalers that sell your beer">
         <ExportButton
-          download={distributorMutations.exportCsv}
+          download={exportDistributors}
           input={filter}
           errorText="Failed to export CSV. Please try again."
         />

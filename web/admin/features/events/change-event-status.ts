@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EventStatus } from '@domain/event/constants';
 import type { Event } from '@domain/event/schema';
-import { invalidateEvents, updateEvent } from '../../api/events';
+import { eventApi } from '../../api/events';
 import { toast, showUndoToast } from '../../components/toast';
 import { errorMessage } from '../../lib/error-message';
 
@@ -13,11 +13,11 @@ const doneTexts = {
 } as const satisfies Record<EventStatus, string>;
 
 /** Fails with 409 if someone else has changed the event since it was loaded. */
-async function saveStatus(queryClient: QueryClient, { _id, updatedAt }: Event, status: EventStatus): Promise<Event> {
+async function saveStatus(queryClient: QueryClient, event: Event, status: EventStatus): Promise<Event> {
   try {
-    return (await updateEvent(_id, { status, updatedAt })).event;
+    return await eventApi.save(event, { status });
   } finally {
-    void invalidateEvents(queryClient);
+    void eventApi.invalidate(queryClient);
   }
 }
 

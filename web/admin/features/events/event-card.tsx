@@ -26,7 +26,7 @@ import { findUnconfirmedHoliday } from '@domain/event/opening-hours';
 import { todayIn } from '@domain/time/zone';
 import { formatEventDate, formatEventTime, formatAttendance, formatTicketPrice } from '../../../domain/event';
 import { imageUrl } from '../../../ui/responsive-image';
-import { eventMutations, invalidateEvents, restoreEvent } from '../../api/events';
+import { deleteEvent, eventApi } from '../../api/events';
 import { confirmDelete, confirm } from '../../components/confirm';
 import { DeleteButton } from '../../components/data-table';
 import { showDeletedToast, toast } from '../../components/toast';
@@ -101,25 +101,25 @@ const confirmCancel = ({ title, status, isPublic }: Event) =>
 function useDeleteEvent({ _id, title, status, isPublic, series }: Event) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: eventMutations.remove,
+    mutationFn: (scope: SeriesScope) => deleteEvent(_id, scope),
     onSuccess: ({ message, ids = [_id] }) =>
       showDeletedToast(
         'event',
         ids.map((id) => ({
           name: title,
-          undo: () => restoreEvent(id).finally(() => void invalidateEvents(queryClient)),
+          undo: () => eventApi.restore(id).finally(() => void eventApi.invalidate(queryClient)),
         })),
         message,
       ),
     onError: (error) => void toast.error(errorMessage(error, 'Failed to delete event. Please try again.')),
-    onSettled: () => invalidateEvents(queryClient),
+    onSettled: () => eventApi.invalidate(queryClient),
   });
 
   const isOnSite = status === 'published' && isPublic;
   const message = isOnSite
     ? 'It disappears from the site at once. To tell visitors that it won’t take place, cancel it instead.'
     : 'Its photos are deleted too, unless another event uses them.';
-  const deleteEvent = async () => {
+  const confirmAndDelete = async () => {
     let scope: SeriesScope = 'this';
     const question = series && (
       <SeriesScopeChoice
@@ -135,21 +135,21 @@ function useDeleteEvent({ _id, title, status, isPublic, series }: Event) {
         {question}
       </Stack>
     );
-    if (await confirmDelete(title, text)) mutate({ id: _id, scope });
+    if (await confirmDelete(title, text)) mutate(scope);
   };
-  return { deleteEvent, isDeleting: isPending };
+  return { deleteEvent: confirmAndDelete, isDeleting: isPending };
 }
 
 function EventActions({ event, handlers }: { event: Event; handlers: EventHandlers }) {
   const { title } = event;
-  const { deleteEvent, isDeleting } = useDeleteEvent(event);
+  const { deleteEvent: handleDelete, isDeleting } = useDeleteEvent(event);
 
   return (
     <div className={classes.actions}>
       <SmallButton icon={Pencil} aria-label={`Edit ${title}`} mr="auto" onClick={() => handlers.onEdit(event)}>
         Edit
       </SmallButton>
-      <DeleteButton name={title} isDeleting={isDeleting} onClick={() => void deleteEvent()} />
+      <DeleteButton name={title} isDeleting={isDeleting} onClick={() => void handleDelete()} />
       <EventMenu event={event} handlers={handlers} />
     </div>
   );

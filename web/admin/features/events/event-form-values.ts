@@ -1,7 +1,6 @@
 /** Values of the event form, mapped from an event and to the request body. */
 import type { UseFormReturnType } from '@mantine/form';
 import { useTimeout } from '@mantine/hooks';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { categoryLabel } from '@domain/event/category';
 import { everyTaproom, eventCategories, eventStatuses, statusLabels, type SeriesScope } from '@domain/event/constants';
 import { copyEvent } from '@domain/event/copy';
@@ -12,7 +11,7 @@ import { messages } from '@domain/shared/messages';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { addDays } from '@domain/time/plain-date';
 import { ApiError } from '../../../api/client';
-import { eventMutations, fetchLatestEvent, invalidateEvents } from '../../api/events';
+import { duplicateEvent, eventApi, updateEvent } from '../../api/events';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useUpload } from '../../hooks/use-upload';
@@ -158,11 +157,7 @@ type EventFormOptions = {
  */
 export function useEventForm({ target, newPhotos, scope, onClose }: EventFormOptions) {
   const { event, source } = target;
-  const queryClient = useQueryClient();
-  const create = useMutation({ mutationFn: eventMutations.create });
-  const duplicate = useMutation({ mutationFn: eventMutations.duplicate });
-  const update = useMutation({ mutationFn: eventMutations.update });
-  const upload = useUpload({ mutationFn: eventMutations.addImages });
+  const upload = useUpload({ mutationFn: eventApi.addImages });
   const { start: closeAfterDelay } = useTimeout(onClose, closeDelayMs);
 
   const uploadNewPhotos = (id: string) =>
@@ -176,19 +171,14 @@ export function useEventForm({ target, newPhotos, scope, onClose }: EventFormOpt
     if (base) {
       // Other events keep their photos unless these have changed since the form was opened.
       const keepsPhotos = scope !== 'this' && isSame(values.images, toFormValues(event).images);
-      const updated = await update.mutateAsync({
-        id: base._id,
-        event: { ...body, ...(keepsPhotos ? {} : { images }), updatedAt: base.updatedAt },
-        scope,
-      });
+      const changes = { ...body, ...(keepsPhotos ? {} : { images }), updatedAt: base.updatedAt };
+      const updated = await updateEvent(base._id, changes, scope);
       if (updated.others) toast.success(`${pluralize(updated.others, 'other event')} of the series changed as well`);
       return { ...updated.event, hasFailedUpload: false };
     }
     // Without photos, the copy doesn't depend on the original, which may have been deleted.
     const isCopy = source !== null && values.images.length > 0;
-    const { event: saved } = isCopy
-      ? await duplicate.mutateAsync({ sourceId: source._id, event: { ...body, images } })
-      : await create.mutateAsync(body);
+    const saved = isCopy ? await duplicateEvent(source._id, { ...body, images }) : await eventApi.create(body);
     const isComplete = newPhotos.length === 0 || (await uploadNewPhotos(saved._id));
     return { ...saved, hasFailedUpload: !isComplete };
   };
@@ -200,14 +190,13 @@ export function useEventForm({ target, newPhotos, scope, onClose }: EventFormOpt
     initialValues: event ? undefined : toInitialValues(target),
     validate: validateEvent,
     hasOtherChanges: newPhotos.length > 0,
+    api: eventApi,
     save,
-    fetchLatest: ({ _id }) => fetchLatestEvent(queryClient, _id),
     onSaved: ({ hasFailedUpload }) => {
       if (hasFailedUpload) toast.error(uploadFailed);
-      void invalidateEvents(queryClient);
     },
     onLeave: closeAfterDelay,
-    getErrorMessage: (error) => getSaveErrorMessage(error, source),
+    failureText: (error) => getSaveErrorMessage(error, source),
     invalidText: messages.fixEventErrors,
     mapFieldPaths,
   });

@@ -1,18 +1,16 @@
 /** The rows of the conflict dialog: label and format of each event field, in form order. */
 import { Alert, Button, Stack, SimpleGrid, TextInput, Select, Textarea } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import { categoryLabel } from '@domain/event/category';
 import type { Event } from '@domain/event/schema';
 import { statusLabels, type SeriesScope } from '@domain/event/constants';
 import { imageUrl } from '../../../ui/responsive-image';
-import { eventMutations, fetchLatestEvent, invalidateEvents } from '../../api/events';
+import { eventApi } from '../../api/events';
 import { FormSection } from '../../components/form-parts';
 import { NewPhotos, PhotoEditor, usePhotoEditor } from '../../components/photo-editor';
 import { useDraftFiles } from '../../hooks/use-draft-files';
 import { useTaprooms } from '../../hooks/use-taprooms';
-import { clientErrorMessage } from '../../lib/error-message';
 import type { FieldLabels } from '../../lib/merge';
 import { formatPhotos } from '../../lib/photo-order';
 import {
@@ -120,17 +118,7 @@ type EventPhotosProps = { form: EventFormApi; event: Event; onChange: (event: Ev
 
 /** Uploads and deletes apply immediately; order, primary image and descriptions are saved with the form. */
 function EventPhotos({ form, event, onChange }: EventPhotosProps) {
-  const queryClient = useQueryClient();
-  const editor = usePhotoEditor({
-    form,
-    record: event,
-    setBase: onChange,
-    toFormValues,
-    ...eventMutations,
-    invalidate: () => invalidateEvents(queryClient),
-    fetchLatest: () => fetchLatestEvent(queryClient, event._id),
-    getDeleteErrorMessage: (error) => clientErrorMessage(error, 'Failed to delete image. Please try again.'),
-  });
+  const editor = usePhotoEditor({ form, record: event, setBase: onChange, toFormValues, api: eventApi });
 
   return (
     <FormSection title="Event Images" order={3}>

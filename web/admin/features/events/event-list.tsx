@@ -1,21 +1,11 @@
 import { Text, Title } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import type { EventCategory, EventStatus } from '@domain/event/constants';
 import { eventTag } from '@domain/event/input';
 import type { Event } from '@domain/event/schema';
-import { changeRecord } from '../../api/batch';
-import {
-  deleteEvent,
-  eventQueries,
-  fetchLatestEvent,
-  fetchMatchingEvents,
-  invalidateEvents,
-  restoreEvent,
-  updateEvent,
-  type EventPage,
-} from '../../api/events';
-import { BulkBar, type BulkAction } from '../../components/bulk-bar';
+import { eventQueries, eventApi, fetchMatchingEvents, type EventPage } from '../../api/events';
+import { BulkBar } from '../../components/bulk-bar';
 import { FilterBar, FilterSelect, SearchField } from '../../components/list-controls';
 import { useSelection } from '../../hooks/use-selection';
 import { useTaprooms } from '../../hooks/use-taprooms';
@@ -119,61 +109,35 @@ type EventGroupsProps = {
   selection: EventSelection;
 };
 
-/** What bulk actions change. */
-type Changes = Pick<Event, 'status' | 'isPublic' | 'tags'>;
-
 type SelectableEventsProps = Omit<EventGroupsProps, 'selection'> & { filters: ReturnType<typeof toListParams> };
 
 function SelectableEvents({ filters, ...props }: SelectableEventsProps) {
   const { events, pagination } = props.page;
-  const queryClient = useQueryClient();
   const selection = useSelection(JSON.stringify(filters));
   const records = events.map(toNamed);
-
-  const change = (id: string, getChanges: (event: Event) => Partial<Changes>) =>
-    changeRecord<Changes, Event>({
-      load: () => fetchLatestEvent(queryClient, id),
-      save: async (changes) => (await updateEvent(id, changes)).event,
-      getChanges,
-    });
-  const action = (label: string, result: string, changes: Partial<Changes>): BulkAction => ({
-    label,
-    result,
-    apply: (id) => change(id, () => changes),
-  });
 
   return (
     <>
       <BulkBar
-        itemName="event"
+        api={eventApi}
         records={records}
         total={pagination.total}
         selection={selection}
         fetchAllResults={async () => (await fetchMatchingEvents(filters)).map(toNamed)}
-        invalidate={() => invalidateEvents(queryClient)}
         actions={[
           [
-            action('Publish', 'published', { status: 'published' }),
-            action('Back to draft', 'in draft again', { status: 'draft' }),
+            { label: 'Publish', result: 'published', changes: { status: 'published' } },
+            { label: 'Back to draft', result: 'in draft again', changes: { status: 'draft' } },
           ],
           [
-            action('Make public', 'now public', { isPublic: true }),
-            action('Hide from the public', 'no longer public', { isPublic: false }),
+            { label: 'Make public', result: 'now public', changes: { isPublic: true } },
+            { label: 'Hide from the public', result: 'no longer public', changes: { isPublic: false } },
           ],
         ]}
-        tagging={{
-          schema: eventTag,
-          suggestions: [...new Set(events.flatMap(({ tags }) => tags))],
-          apply: (id, changeTags) => change(id, ({ tags }) => ({ tags: changeTags(tags) })),
-        }}
-        deleting={{
-          apply: async (id) => {
-            await deleteEvent(id);
-            return () => restoreEvent(id);
-          },
-          describe: () =>
-            'They disappear from the site at once. To tell visitors that they won’t take place, cancel them instead.',
-        }}
+        tagging={{ schema: eventTag, suggestions: [...new Set(events.flatMap(({ tags }) => tags))] }}
+        describeDelete={() =>
+          'They disappear from the site at once. To tell visitors that they won’t take place, cancel them instead.'
+        }
       />
       <EventGroups
         {...props}

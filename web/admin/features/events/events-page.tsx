@@ -8,8 +8,7 @@ import type { Event } from '@domain/event/schema';
 import { findEventTimeZone } from '@domain/event/time-zone';
 import { todayIn } from '@domain/time/zone';
 import { createKey } from '../../../api/send-once';
-import { eventQueries } from '../../api/events';
-import { snapshotOptions } from '../../../api/staff/client';
+import { eventApi } from '../../api/events';
 import { getSession, getUserId } from '../../../api/staff/session';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/query-state';
@@ -83,7 +82,7 @@ type LinkedEventProps = { id: string; onLoad: (event: Event) => void; onClose: (
 
 /** Loads the event of a route with an id, then passes it to `onLoad`, which opens its form. */
 function LinkedEvent({ id, onLoad, onClose }: LinkedEventProps) {
-  const query = useQuery({ ...eventQueries.byId(id), ...snapshotOptions });
+  const query = useQuery(eventApi.snapshot(id));
   const { data: event } = query;
   const handleLoad = useEffectEvent(onLoad);
   const loadedId = event?._id;

@@ -18,7 +18,7 @@ import type { Inquiry, InquiryEmail } from '@domain/inquiry/schema';
 import { toLabeledDetails, inquiryKindLabels, inquiryStatusLabels } from '@domain/inquiry/label';
 import { phoneUrl } from '@domain/shared/phone-number';
 import type { StaffSection } from '@domain/shared/staff-link';
-import { inquiryMutations, invalidateInquiryLists, inquiryQueries } from '../../api/inquiries';
+import { inquiryMutations, inquiryApi, inquiryQueries } from '../../api/inquiries';
 import { siteQueries } from '../../api/site';
 import { toast } from '../../components/toast';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
@@ -47,7 +47,7 @@ function useResendEmail({ inquiryId, email, onResent }: ResendOptions) {
       // Another user may have sent it.
       void queryClient.invalidateQueries({ queryKey: detailKey });
     },
-    onSettled: () => invalidateInquiryLists(queryClient),
+    onSettled: () => inquiryApi.invalidate(queryClient),
   });
   return { resend: () => mutate({ inquiryId, emailId: email._id }), isSending: isPending };
 }
@@ -154,7 +154,7 @@ function useSetStatus({ _id, status, updatedAt }: Inquiry) {
       // After a conflict, the next change must be based on the latest version.
       void queryClient.invalidateQueries({ queryKey: detailKey });
     },
-    onSettled: () => invalidateInquiryLists(queryClient),
+    onSettled: () => inquiryApi.invalidate(queryClient),
   });
   const setStatus = (newStatus: InquiryStatus) => {
     if (!isPending) mutate({ id: _id, status: newStatus, updatedAt });
@@ -201,11 +201,9 @@ const CopyLinkButton = ({ section, id, name }: CopyLinkButtonProps) => (
 );
 
 function useDeleteInquiry({ _id, name }: Inquiry, onDeleted: () => void) {
-  const queryClient = useQueryClient();
   const { deleteRecord, isDeleting } = useDeleteRecord({
-    remove: inquiryMutations.remove,
-    invalidate: () => invalidateInquiryLists(queryClient),
-    getErrorMessage: (error) => errorMessage(error, 'Failed to delete inquiry. Please try again.'),
+    api: inquiryApi,
+    failureText: 'Failed to delete inquiry. Please try again.',
     onDeleted,
   });
   const deleteInquiry = () =>

@@ -20,13 +20,8 @@ import type { Pagination } from '@domain/shared/response-schemas';
 import { subscriberSources, sourceLabels } from '@domain/subscriber/constants';
 import type { Subscriber, NewsletterStats } from '@domain/subscriber/schema';
 import { addSubscriberInput } from '@domain/subscriber/input';
-import {
-  newsletterMutations,
-  newsletterQueries,
-  invalidateSubscribers,
-  setSubscriberActive,
-} from '../../api/newsletter';
-import { DeleteButton, DataTable, type Column, ExportButton, ImportButton } from '../../components/data-table';
+import { newsletterMutations, newsletterQueries, subscriberApi, setSubscriberActive } from '../../api/newsletter';
+import { DeleteRecordButton, DataTable, type Column, ExportButton, ImportButton } from '../../components/data-table';
 import { InstantDateTime } from '../../components/labels';
 import { FilterBar, SearchField } from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
@@ -35,7 +30,6 @@ import { StatCard } from '../../components/stat-card';
 import { showUndoToast, toast } from '../../components/toast';
 import { DialogButtons } from '../../components/record-form';
 import { useActionForm } from '../../hooks/use-action-form';
-import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { useClampedPage } from '../../hooks/use-list-filters';
 import { errorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
@@ -151,7 +145,7 @@ const columns: Column<Subscriber>[] = [
 
 function UnsubscribeButton({ subscriber: { _id, email } }: { subscriber: Subscriber }) {
   const queryClient = useQueryClient();
-  const invalidate = () => void invalidateSubscribers(queryClient);
+  const invalidate = () => void subscriberApi.invalidate(queryClient);
   const { mutate, isPending } = useMutation({
     mutationFn: () => setSubscriberActive(_id, false),
     onSuccess: ({ message }) =>
@@ -176,22 +170,16 @@ function UnsubscribeButton({ subscriber: { _id, email } }: { subscriber: Subscri
 
 const deleteFailed = 'Failed to delete subscriber';
 
-function DeleteSubscriberButton({ subscriber: { _id, email } }: { subscriber: Subscriber }) {
-  const queryClient = useQueryClient();
-  const { deleteRecord, isDeleting } = useDeleteRecord({
-    remove: newsletterMutations.remove,
-    invalidate: () => invalidateSubscribers(queryClient),
-    successText: 'Subscriber deleted successfully',
-    getErrorMessage: (error) => errorMessage(error, deleteFailed, deleteFailed),
-  });
-  const handleDelete = () =>
-    deleteRecord({
-      id: _id,
-      name: email,
-      message: `Are you sure you want to delete ${email}? This cannot be undone.`,
-    });
-  return <DeleteButton name={email} isDeleting={isDeleting} onClick={handleDelete} />;
-}
+const DeleteSubscriberButton = ({ subscriber: { _id, email } }: { subscriber: Subscriber }) => (
+  <DeleteRecordButton
+    api={subscriberApi}
+    id={_id}
+    name={email}
+    message={`Are you sure you want to delete ${email}? This cannot be undone.`}
+    successText="Subscriber deleted successfully"
+    failureText={(error) => errorMessage(error, deleteFailed, deleteFailed)}
+  />
+);
 
 type SubscriberPaginationProps = { pagination: Pagination; onPage: (page: number) => void };
 
@@ -233,7 +221,7 @@ function AddSubscriberForm({ onClose }: { onClose: () => void }) {
     submit: ({ email }) => newsletterMutations.add(email),
     onSuccess: ({ message }) => {
       toast.success(message);
-      void invalidateSubscribers(queryClient);
+      void subscriberApi.invalidate(queryClient);
       onClose();
     },
     onError: (error, { setErrors }) => setErrors({ email: errorMessage(error, addFailed) }),

@@ -1,5 +1,5 @@
 import { subscriberColumns, toSubscriberCsv } from '../../../domain/import/subscriber-columns';
-import { invalidateSubscribers } from '../../api/newsletter';
+import { subscriberApi } from '../../api/newsletter';
 import { ImportPage, type ImportKind } from '../../components/import/import-page';
 
 const subscribers: ImportKind = {
@@ -15,7 +15,7 @@ const subscribers: ImportKind = {
   missingText: 'Choose the column with the email addresses: “Imported as: Email”.',
   templateHeader: subscriberColumns.map(({ name }) => name),
   toCsv: toSubscriberCsv,
-  invalidate: invalidateSubscribers,
+  invalidate: subscriberApi.invalidate,
   needsConsent: true,
 };
 

@@ -10,7 +10,7 @@ import type { EditedContent, EditedPage } from '@domain/page/edited-page';
 import { newSection } from '../../../domain/page-empty-values';
 import type { PreviewPick } from '../../../domain/page-live-preview';
 import { startingPoints } from '../../../domain/page-starting-points';
-import { invalidatePages, pageMutations, pageSnapshot } from '../../api/website';
+import { pageApi } from '../../api/website';
 import { siteQueries } from '../../api/site';
 import { confirm, confirmDelete } from '../../components/confirm';
 import { FormSlice } from '../../components/form-parts';
@@ -88,7 +88,7 @@ function Editor({ pageKey, record, initial }: EditorProps) {
   const [opened, setOpened] = useState<readonly string[]>(['hero', 'page']);
   const [shown, setShown] = useState<Switchable>('form');
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
-  const remove = useMutation({ mutationFn: pageMutations.remove });
+  const remove = useMutation({ mutationFn: pageApi.remove });
   const { data: brand } = useQuery(siteQueries.brand());
 
   // The path of the preview stays while another one is typed.
@@ -138,7 +138,7 @@ function Editor({ pageKey, record, initial }: EditorProps) {
     if (!record || !(await confirmDelete(record.label, 'Delete this page? Its versions are deleted too.'))) return;
     remove.mutate(record.key, {
       onSuccess: () => {
-        void invalidatePages(queryClient);
+        void pageApi.invalidate(queryClient);
         void navigate({ page: 'pages' }, { skipConfirmation: true });
       },
       onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to delete the page. Please try again.')),
@@ -284,7 +284,7 @@ function toNewContent(id: string): EditedContent | null {
 }
 
 function StoredPage({ id }: { id: string }) {
-  const query = useQuery(pageSnapshot(id));
+  const query = useQuery(pageApi.snapshot(id));
   return (
     <RecordState
       query={query}

@@ -1,6 +1,5 @@
 /** The form of a page: which parts it has, its validation, and what the preview shows of it. */
 import type { UseFormReturnType } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { composedSections } from '@domain/page/composed-page';
 import type { EditedContent, EditedPage, EditedSection } from '@domain/page/edited-page';
 import { toValidatedData } from '../../../domain/page-empty-values';
@@ -9,10 +8,9 @@ import { findPage } from '@domain/page/pages';
 import { findComposedPageErrors, findPageErrors } from '@domain/page/section-errors';
 import { moveFocalPoint, type FocalPoint } from '@domain/shared/media-url';
 import { messages } from '@domain/shared/messages';
-import { fetchLatestPage, invalidatePages, pageMutations } from '../../api/website';
+import { pageApi } from '../../api/website';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
-import { clientErrorMessage } from '../../lib/error-message';
 import { isSame, type FieldLabels } from '../../lib/merge';
 
 export type PageForm = UseFormReturnType<EditedContent>;
@@ -219,27 +217,17 @@ type PageFormOptions = {
 
 /** The form of a stored page stays open after a save. */
 export function usePageForm({ key, record, initial, onCreated }: PageFormOptions) {
-  const queryClient = useQueryClient();
-  const create = useMutation({ mutationFn: pageMutations.create });
-  const update = useMutation({ mutationFn: pageMutations.update });
   return useRecordForm<EditedPage, EditedContent>({
     record,
     draft: { key: `page/${key}` },
     initialValues: record ? toContent(record) : initial,
     toFormValues: (page) => (page ? toContent(page) : initial),
     validate: (values) => validatePage(key, values),
-    save: async (values, base) => {
-      if (base === null) return (await create.mutateAsync(values)).page;
-      const page = { ...withoutUnchangedDetails(values, base), updatedAt: base.updatedAt };
-      return (await update.mutateAsync({ key: base.key, page })).page;
-    },
-    fetchLatest: (base) => fetchLatestPage(queryClient, base.key),
-    onSaved: (saved) => {
-      toast.success(saved.isLive ? 'Saved. Visitors see it now.' : 'Saved as a draft.');
-      void invalidatePages(queryClient);
-    },
+    api: pageApi,
+    toBody: (values, base) => (base ? withoutUnchangedDetails(values, base) : values),
+    onSaved: ({ isLive }) => void toast.success(isLive ? 'Saved. Visitors see it now.' : 'Saved as a draft.'),
     ...(record === null && { onLeave: onCreated }),
-    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save the page. Please try again.'),
+    failureText: 'Failed to save the page. Please try again.',
     invalidText: messages.fixErrors,
   });
 }

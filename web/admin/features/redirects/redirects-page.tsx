@@ -1,23 +1,15 @@
 import { Alert, Anchor, Badge, Button, Group, Text, TextInput, Stack, Switch } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { normalizeRedirectFrom } from '@domain/redirect/redirect';
 import { type StaffRedirect, redirectInput } from '@domain/redirect/staff-redirect';
-import {
-  invalidateRedirects,
-  redirectMutations,
-  redirectQueries,
-  restoreRedirect,
-  type PathTest,
-  fetchLatestRedirect,
-} from '../../api/website';
-import { DeleteButton, EditButton, DataTable, type Column } from '../../components/data-table';
+import { redirectApi, redirectQueries, testPath, type PathTest } from '../../api/website';
+import { DeleteRecordButton, EditButton, DataTable, type Column } from '../../components/data-table';
 import { FilterBar, SearchField } from '../../components/list-controls';
 import { FormSection } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
 import { useListFilters } from '../../hooks/use-list-filters';
-import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { clientErrorMessage, errorMessage } from '../../lib/error-message';
 import type { PageProps } from '../../shell/route';
 import { PagedList } from '../../components/paged-list';
@@ -44,23 +36,18 @@ type RedirectTarget = StaffRedirect | 'new' | null;
 type RedirectFormProps = { redirect: StaffRedirect | null; onSaved: () => void; onCancel: () => void };
 
 function RedirectForm({ redirect, onSaved, onCancel }: RedirectFormProps) {
-  const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation({ mutationFn: redirectMutations.save });
   const recordForm = useRecordForm<StaffRedirect, RedirectFormValues>({
     record: redirect,
     toFormValues,
     validate: validateWith(redirectInput),
-    save: (values, base) =>
-      mutateAsync({ id: base?._id ?? null, body: { ...values, ...(base && { updatedAt: base.updatedAt }) } }),
-    fetchLatest: ({ _id }) => fetchLatestRedirect(queryClient, _id),
+    api: redirectApi,
     onSaved: ({ from, to, isBroken }) => {
       if (isBroken)
         toast.error(`${from} was saved, but ${to} is not a page of the site. It is not used until there is one.`);
       else toast.success(`${from} now leads to ${to}`);
-      void invalidateRedirects(queryClient);
     },
     onLeave: onSaved,
-    getErrorMessage: (error) => errorMessage(error, 'Failed to save the redirect. Please try again.'),
+    failureText: (error) => errorMessage(error, 'Failed to save the redirect. Please try again.'),
     invalidText: messages.fixErrors,
   });
   const { form } = recordForm;
@@ -111,26 +98,18 @@ const RedirectModal = ({ target, onClose }: RedirectModalProps) => (
 
 type RowProps = { redirect: StaffRedirect; onEdit: (redirect: StaffRedirect) => void };
 
-function RowActions({ redirect, onEdit }: RowProps) {
-  const { _id, from, to } = redirect;
-  const queryClient = useQueryClient();
-  const { deleteRecord, isDeleting } = useDeleteRecord({
-    remove: redirectMutations.remove,
-    invalidate: () => invalidateRedirects(queryClient),
-    getErrorMessage: (error) => errorMessage(error, 'Failed to delete the redirect. Please try again.'),
-    undo: { itemName: 'redirect', restore: restoreRedirect },
-  });
-  return (
-    <Group gap={4} justify="flex-end" wrap="nowrap">
-      <EditButton name={from} onClick={() => onEdit(redirect)} />
-      <DeleteButton
-        name={from}
-        isDeleting={isDeleting}
-        onClick={() => void deleteRecord({ id: _id, name: from, message: `It no longer leads to ${to}.` })}
-      />
-    </Group>
-  );
-}
+const RowActions = ({ redirect, onEdit }: RowProps) => (
+  <Group gap={4} justify="flex-end" wrap="nowrap">
+    <EditButton name={redirect.from} onClick={() => onEdit(redirect)} />
+    <DeleteRecordButton
+      api={redirectApi}
+      id={redirect._id}
+      name={redirect.from}
+      message={`It no longer leads to ${redirect.to}.`}
+      failureText="Failed to delete the redirect. Please try again."
+    />
+  </Group>
+);
 
 const Path = ({ path }: { path: string }) => (
   <Text span size="sm" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
@@ -182,7 +161,7 @@ function describeTest(path: string, result: PathTest): { text: string; color: st
 /** By the rules that the site itself applies. */
 function PathTester() {
   const [text, setText] = useState('');
-  const test = useMutation({ mutationFn: redirectMutations.test });
+  const test = useMutation({ mutationFn: testPath });
   const { variables: path = '', data, error } = test;
   const result = data && describeTest(path, data);
   return (

@@ -1,16 +1,15 @@
 import { Checkbox, Group, SegmentedControl, Select, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Board } from '@domain/board/schema';
 import { boardLimits, type BoardSection, boardLayouts, boardSections, boardThemes } from '@domain/board/constants';
 import { messages } from '@domain/shared/messages';
 import { useState } from 'react';
-import { createBoard, invalidateScreens, screenQueries, updateBoard } from '../../api/screens';
+import { boardApi } from '../../api/screens';
 import { taproomQueries } from '../../api/taprooms';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useTaprooms } from '../../hooks/use-taprooms';
-import { clientErrorMessage } from '../../lib/error-message';
 import { BoardPreview, type Orientation } from './board-preview';
 import classes from './screens.module.css';
 import { FormModal, RecordForm } from '../../components/record-form';
@@ -103,28 +102,17 @@ export function BoardModal({ target, onClose }: { target: BoardTarget; onClose: 
 type BoardFormProps = { board: Board | null; onSaved: () => void; onCancel: () => void };
 
 function BoardForm({ board, onSaved, onCancel }: BoardFormProps) {
-  const queryClient = useQueryClient();
   const taprooms = useTaprooms();
   const recordForm = useRecordForm<Board, BoardValues>({
     record: board,
     toFormValues: (stored) => toFormValues(stored, taprooms[0]?.slug),
     validate,
-    save: (values, base) =>
-      base
-        ? updateBoard({ id: base._id, changes: { ...toRequestBody(values), updatedAt: base.updatedAt } })
-        : createBoard(toRequestBody(values)),
-    fetchLatest: async ({ _id }) => {
-      const boards = await queryClient.fetchQuery({ ...screenQueries.boards(), staleTime: 0 });
-      const latest = boards.find((each) => each._id === _id);
-      if (!latest) throw new Error('The board was deleted');
-      return latest;
-    },
-    onSaved: ({ name }) => {
-      toast.success(board ? `${name} was saved. Its screens show it now.` : `${name} was added`);
-      void invalidateScreens(queryClient);
-    },
+    api: boardApi,
+    toBody: toRequestBody,
+    onSaved: ({ name }) =>
+      void toast.success(board ? `${name} was saved. Its screens show it now.` : `${name} was added`),
     onLeave: onSaved,
-    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save the board. Please try again.'),
+    failureText: 'Failed to save the board. Please try again.',
     invalidText: messages.fixErrors,
     fieldsByCode: { 'name-taken': 'name' },
   });

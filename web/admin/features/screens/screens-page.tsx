@@ -5,11 +5,11 @@ import { useState, type ReactNode } from 'react';
 import type { Board } from '@domain/board/schema';
 import type { Screen } from '@domain/screen/schema';
 import { formatTime } from '@domain/time/time-of-day';
-import { screenQueries, invalidateScreens, screenMutations, pairScreen, updateScreen } from '../../api/screens';
+import { boardApi, invalidateScreens, pairScreen, screenQueries, updateScreen } from '../../api/screens';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
-import { errorMessage, clientErrorMessage, hasFieldErrors } from '../../lib/error-message';
+import { clientErrorMessage, hasFieldErrors } from '../../lib/error-message';
 import type { PageProps } from '../../shell/route';
 import { pluralize } from '../../../domain/format';
 import { BoardModal, type BoardTarget } from './board-form';
@@ -176,11 +176,9 @@ function describeBoard({ taproom, sleepFrom, sleepUntil }: Board): string {
 type BoardRowProps = { board: Board; screenCount: number; onEdit: () => void };
 
 function BoardRow({ board, screenCount, onEdit }: BoardRowProps) {
-  const queryClient = useQueryClient();
   const { deleteRecord, isDeleting } = useDeleteRecord({
-    remove: screenMutations.removeBoard,
-    invalidate: () => invalidateScreens(queryClient),
-    getErrorMessage: (error) => errorMessage(error, 'Failed to delete the board. Please try again.'),
+    api: boardApi,
+    failureText: 'Failed to delete the board. Please try again.',
   });
   const handleDelete = () => {
     const screens = screenCount === 0 ? '' : ` ${pluralize(screenCount, 'screen')} will have no board.`;

@@ -16,16 +16,22 @@ const makeState = (state: Partial<StaffShippingState> = {}): StaffShippingState 
   ...state,
 });
 
+const oregon = makeState({ state: 'Oregon', code: 'OR', isEnabled: true });
+
+const mockStates = (nevada: StaffShippingState) =>
+  api.use(mockJson('get', '/shipping-states/admin', { shippingStates: [nevada, oregon] }));
+
 const open = () => {
-  const states = [makeState(), makeState({ state: 'Oregon', code: 'OR', isEnabled: true })];
-  api.use(mockJson('get', '/shipping-states/admin', { shippingStates: states }));
+  mockStates(makeState());
   return renderStaffPage(<ShippingStatesPage />);
 };
 
 test('a switch saves at once, and the count follows', async () => {
   const { user } = open();
   expect(await screen.findByText('You ship to 1 state.')).toBeVisible();
-  const bodies = mockCall('put', '/shipping-states/NV', { shippingState: makeState({ isEnabled: true }) });
+  const saved = makeState({ isEnabled: true });
+  const bodies = mockCall('put', '/shipping-states/NV', { shippingState: saved });
+  mockStates(saved);
   await user.click(screen.getByRole('switch', { name: 'Ship to Nevada' }));
   expect(await screen.findByText('You ship to 2 states.')).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Ship to Nevada' })).toBeChecked();
@@ -42,6 +48,7 @@ test('the date of a check is only what staff enter', async () => {
   await fill(user, dialog.getByLabelText(/^Rules checked/), '2026-07-04');
   const saved = makeState({ note: 'Adults sign', lastReviewed: '2026-07-04' });
   const bodies = mockCall('put', '/shipping-states/NV', { shippingState: saved });
+  mockStates(saved);
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByRole('row', { name: /Nevada NV.*Adults sign.*Jul 4/ })).toBeVisible();
   expect(bodies).toEqual([{ isEnabled: false, note: 'Adults sign', lastReviewed: '2026-07-04', updatedAt: null }]);

@@ -6,7 +6,7 @@ import { messages } from '@domain/shared/messages';
 import { shippingStateChanges, type StaffShippingState } from '@domain/shipping/schema';
 import { formatShortDate } from '@domain/time/format';
 import { todayIn } from '@domain/time/zone';
-import { shippingMutations, shippingQueries } from '../../api/website';
+import { shippingApi, shippingQueries } from '../../api/website';
 import { DataTable, type Column } from '../../components/data-table';
 import { FilterBar, SearchField } from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
@@ -14,47 +14,28 @@ import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useSiteTimeZone } from '../../hooks/use-taprooms';
-import { errorMessage, isConflict } from '../../lib/error-message';
+import { errorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
 import type { PageProps } from '../../shell/route';
 import { pluralize } from '../../../domain/format';
 import { RecordForm, FormModal } from '../../components/record-form';
 
-const { queryKey } = shippingQueries.states();
-
-/** Saves a state, and puts it in its place of the list. */
-function useSaveState() {
+function ShipsSwitch({ state: stored }: { state: StaffShippingState }) {
+  const { state, isEnabled } = stored;
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: shippingMutations.save,
-    onSuccess: (saved) =>
-      queryClient.setQueryData(queryKey, (states) =>
-        states?.map((state) => (state.code === saved.code ? saved : state)),
-      ),
+  const { mutate, isPending } = useMutation({
+    mutationFn: (next: boolean) => shippingApi.save(stored, { isEnabled: next }),
+    onSuccess: (_, next) => void toast.success(next ? `You ship to ${state} now` : `You no longer ship to ${state}`),
+    onError: (error) => void toast.error(errorMessage(error, 'Failed to save the state. Please try again.')),
+    onSettled: () => shippingApi.invalidate(queryClient),
   });
-}
-
-function ShipsSwitch({ state: { state, code, isEnabled, updatedAt } }: { state: StaffShippingState }) {
-  const queryClient = useQueryClient();
-  const { mutate, isPending } = useSaveState();
-  const handleChange = (next: boolean) =>
-    mutate(
-      { code, changes: { isEnabled: next, updatedAt } },
-      {
-        onSuccess: () => void toast.success(next ? `You ship to ${state} now` : `You no longer ship to ${state}`),
-        onError: (error) => {
-          toast.error(errorMessage(error, 'Failed to save the state. Please try again.'));
-          if (isConflict(error)) void queryClient.invalidateQueries({ queryKey });
-        },
-      },
-    );
   return (
     <Switch
       aria-label={`Ship to ${state}`}
       checked={isEnabled}
       aria-busy={isPending}
-      onChange={({ currentTarget }) => !isPending && handleChange(currentTarget.checked)}
+      onChange={({ currentTarget }) => !isPending && mutate(currentTarget.checked)}
     />
   );
 }
@@ -72,22 +53,15 @@ const labels: FieldLabels<StateFormValues> = { isEnabled: 'Ships here', lastRevi
 type StateFormProps = { state: StaffShippingState; onSaved: () => void; onCancel: () => void };
 
 function StateForm({ state, onSaved, onCancel }: StateFormProps) {
-  const queryClient = useQueryClient();
   const timeZone = useSiteTimeZone();
-  const { mutateAsync } = useSaveState();
   const recordForm = useRecordForm<StaffShippingState, StateFormValues>({
     record: state,
     toFormValues,
     validate: validateWith(shippingStateChanges),
-    save: (values, base) =>
-      mutateAsync({ code: state.code, changes: { ...values, updatedAt: base?.updatedAt ?? null } }),
-    fetchLatest: async () => {
-      const states = await queryClient.fetchQuery({ ...shippingQueries.states(), staleTime: 0 });
-      return states.find(({ code }) => code === state.code) ?? state;
-    },
+    api: shippingApi,
     onSaved: () => void toast.success(`${state.state} was saved`),
     onLeave: onSaved,
-    getErrorMessage: (error) => errorMessage(error, 'Failed to save the state. Please try again.'),
+    failureText: (error) => errorMessage(error, 'Failed to save the state. Please try again.'),
     invalidText: messages.fixErrors,
   });
   const { form } = recordForm;

@@ -1,7 +1,7 @@
 /** The site settings as the form edits them. Logos and icon are saved at once. */
 import { Alert, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { messages } from '@domain/shared/messages';
 import { taproomsPath } from '@domain/taproom/label';
@@ -10,14 +10,13 @@ import { mapPageSettings, optionalPages, type PageSetting } from '@domain/site/o
 import type { NavigationItem, StaffSiteSettings, NewsletterSettings } from '@domain/site/schema';
 import { isAdminUser } from '@domain/user/permission';
 import { useUser } from '../../../api/staff/session';
-import { fetchLatestSettings, siteMutations, siteQueries, siteSettingsSnapshot } from '../../api/site';
+import { siteApi, siteSettingsSnapshot } from '../../api/site';
 import type { FieldRow } from '../../components/fields';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
 import { RecordForm } from '../../components/record-form';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
-import { clientErrorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
 import { showSection } from '../../lib/show-section';
@@ -151,26 +150,20 @@ type SiteFormOptions = {
 
 export function useSiteForm(record: StaffSiteSettings, { draftKey = 'site', onLeave }: SiteFormOptions = {}) {
   const queryClient = useQueryClient();
-  const update = useMutation({ mutationFn: siteMutations.save });
   return useRecordForm<StaffSiteSettings, SiteFormValues>({
     record,
     draft: { key: draftKey },
     toFormValues: (settings) => toFormValues(settings ?? record),
     validate: validateSite,
-    save: async (values, base) => {
-      const { updatedAt } = base ?? record;
-      return (await update.mutateAsync({ ...toRequestBody(values), updatedAt })).settings;
-    },
-    fetchLatest: () => fetchLatestSettings(queryClient),
+    api: siteApi,
+    toBody: toRequestBody,
     onSaved: (settings) => {
       // The next step of the setup shows them at once.
       queryClient.setQueryData(siteSettingsSnapshot.queryKey, settings);
-      void queryClient.invalidateQueries(siteQueries.brandName());
-      void queryClient.invalidateQueries(siteQueries.brand());
       if (!onLeave) toast.success('Site settings saved successfully!');
     },
     onLeave,
-    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save the site settings. Please try again.'),
+    failureText: 'Failed to save the site settings. Please try again.',
     errorPlacement: 'toast',
     invalidText: messages.fixErrors,
   });

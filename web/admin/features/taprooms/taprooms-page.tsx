@@ -11,7 +11,7 @@ import { pluralize } from '../../../domain/format';
 import { formatTaproomStatus, getTaproomStatus } from '../../../domain/taproom';
 import { imageUrl } from '../../../ui/responsive-image';
 import { useNow } from '../../../ui/use-now';
-import { invalidateTaprooms, taproomMutations, taproomQueries, updateTaproom } from '../../api/taprooms';
+import { sortTaprooms, taproomApi, taproomQueries } from '../../api/taprooms';
 import { IconButton, SmallButton } from '../../components/buttons';
 import { confirm, confirmDelete } from '../../components/confirm';
 import { Fields } from '../../components/fields';
@@ -31,14 +31,14 @@ import type { PageProps } from '../../shell/route';
 function useDeleteTaproom({ slug, name, isActive, eventCount }: StaffTaproom, hide: () => void) {
   const queryClient = useQueryClient();
   const remove = useMutation({
-    mutationFn: taproomMutations.remove,
+    mutationFn: taproomApi.remove,
     onSuccess: ({ message }) => void toast.success(message),
     onError: (error) => {
       const isInUse = error instanceof ApiError && error.code === 'taproom-in-use';
       if (isInUse) void offerHiding(error.message);
       else toast.error(errorMessage(error, 'Failed to delete the taproom. Please try again.'));
     },
-    onSettled: () => invalidateTaprooms(queryClient),
+    onSettled: () => taproomApi.invalidate(queryClient),
   });
 
   const offerHiding = async (reason: string) => {
@@ -119,11 +119,11 @@ function TaproomStatusText({ taproom }: { taproom: StaffTaproom }) {
 }
 
 function RowActions({ taproom, moveButtons }: TaproomRowProps) {
-  const { slug, name, isActive, updatedAt } = taproom;
+  const { slug, name, isActive } = taproom;
   const queryClient = useQueryClient();
-  const invalidate = () => invalidateTaprooms(queryClient);
+  const invalidate = () => taproomApi.invalidate(queryClient);
   const toggle = useMutation({
-    mutationFn: () => updateTaproom({ slug, taproom: { isActive: !isActive, updatedAt } }),
+    mutationFn: () => taproomApi.save(taproom, { isActive: !isActive }),
     onSuccess: () => void toast.success(`${name} is ${isActive ? 'hidden' : 'shown on the site'}`),
     onError: (error) => void toast.error(errorMessage(error, 'Failed to change the taproom. Please try again.')),
     onSettled: invalidate,
@@ -189,7 +189,7 @@ function NewTaproomForm({ taprooms, onCancel }: NewTaproomFormProps) {
     isActive: false,
     place: taprooms[0],
     // Content opens its tab, which must be in the list.
-    afterCreate: () => invalidateTaprooms(queryClient),
+    afterCreate: () => taproomApi.invalidate(queryClient),
     onSaved: ({ name }) => void toast.success(`${name} was added. It is hidden until you show it.`),
     onLeave: ({ slug }) => editTaproom(slug, { skipConfirmation: true }),
   });
@@ -230,9 +230,9 @@ function TaproomList({ taprooms }: { taprooms: StaffTaproom[] }) {
   const queryClient = useQueryClient();
   const { queryKey } = taproomQueries.list();
   const sort = useMutation({
-    mutationFn: taproomMutations.sort,
+    mutationFn: sortTaprooms,
     onError: (error) => void toast.error(errorMessage(error, 'Failed to change the order. Please try again.')),
-    onSettled: () => invalidateTaprooms(queryClient),
+    onSettled: () => taproomApi.invalidate(queryClient),
   });
   const handleReorder = (reordered: StaffTaproom[]) => {
     queryClient.setQueryData(queryKey, reordered);

@@ -11,7 +11,6 @@ import { saveDefaultPours, tapQueries } from '../../api/taps';
 import { ErrorState } from '../../components/query-state';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
-import { clientErrorMessage } from '../../lib/error-message';
 import { clearErrorsOf, validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
 import { toPourValues, type PourValues } from './drink-select';
@@ -141,7 +140,7 @@ export function DefaultPricesForm({ defaults, taproom, onDone, onCancel }: Defau
       void queryClient.invalidateQueries({ queryKey: ['taps'] });
     },
     onLeave: onDone,
-    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save the prices. Please try again.'),
+    failureText: 'Failed to save the prices. Please try again.',
     mapFieldPaths: mapPricePaths,
   });
   const { form, base } = recordForm;

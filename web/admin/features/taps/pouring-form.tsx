@@ -9,7 +9,6 @@ import { ApiError } from '../../../api/client';
 import { fetchLatestTapList, presses, tapQueries } from '../../api/taps';
 import { DecimalInput } from '../../components/decimal-input';
 import { useRecordForm } from '../../hooks/use-record-form';
-import { clientErrorMessage } from '../../lib/error-message';
 import { clearErrorsOf } from '../../lib/form-errors';
 import {
   findOption,
@@ -214,7 +213,7 @@ export function PouringForm({ pouring, tapList, onDone, onCancel }: PouringFormP
     },
     fetchLatest: async () => findPouring(await fetchLatestTapList(queryClient, taproom), pouring._id),
     onLeave: onDone,
-    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save. Please try again.'),
+    failureText: 'Failed to save. Please try again.',
   });
   const { form } = recordForm;
   const taps = tapOptions(tapList.taps);

@@ -82,7 +82,7 @@ function ChangeTapForm({ tap, kind, tapList, onDone, onCancel }: ChangeTapFormPr
     validate: validateChange,
     save,
     onLeave: onDone,
-    getErrorMessage: (error) =>
+    failureText: (error) =>
       isTapChanged(error)
         ? `${clientErrorMessage(error, '')}. Nothing was saved. See what is on now, then try again.`
         : clientErrorMessage(error, 'Failed to change the tap. Please try again.'),
@@ -166,7 +166,7 @@ function TapForm({ tap, tapList, onDone, onCancel }: TapFormProps) {
     },
     fetchLatest: async () => requireTap(await fetchLatestTapList(queryClient, taproom)),
     onLeave: onDone,
-    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save the tap. Please try again.'),
+    failureText: 'Failed to save the tap. Please try again.',
     fieldsByCode: { 'number-taken': 'number' },
   });
   const { form } = recordForm;
@@ -212,7 +212,7 @@ function PlanForm({ tapList, onDone, onCancel }: PlanFormProps) {
       return response.tapList;
     },
     onLeave: onDone,
-    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to put it on deck. Please try again.'),
+    failureText: 'Failed to put it on deck. Please try again.',
   });
   const { form } = recordForm;
   const { next } = form.values;

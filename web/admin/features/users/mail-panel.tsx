@@ -115,7 +115,7 @@ function ServerForm({ mail }: { mail: MailSettings }) {
       throw new ApiError(409, changedText);
     },
     onSaved: showSaved('Mail server saved'),
-    getErrorMessage: (error) => failureText(error, saveFailed),
+    failureText: (error) => failureText(error, saveFailed),
     errorPlacement: 'toast',
   });
   const remove = useMutation({

@@ -1,17 +1,11 @@
 import { Checkbox, Divider, Group, MultiSelect, Stack, Text, Select, SimpleGrid, TextInput } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { roles, canManageUser, type Role } from '@domain/user/permission';
 import { fullName, roleLabels } from '@domain/user/display';
 import { minPasswordLength } from '@domain/user/password';
 import type { User } from '@domain/user/schema';
 import { mailQuery } from '../../api/installation';
-import {
-  securityQueries,
-  turnOffSecondFactorOf,
-  fetchLatestUser,
-  invalidateUsers,
-  userMutations,
-} from '../../api/users';
+import { inviteUser, securityQueries, turnOffSecondFactorOf, userApi } from '../../api/users';
 import { useUser, updateSessionUser } from '../../../api/staff/session';
 import { confirm } from '../../components/confirm';
 import { PasswordField } from '../../components/password-field';
@@ -69,10 +63,6 @@ type UserFormOptions = {
 /** Shared by the user form and the profile form. `canEditRole`: whether the request contains the role. */
 export function useUserForm({ user, canEditRole, canInvite = false, onLeave }: UserFormOptions) {
   const me = useUser();
-  const queryClient = useQueryClient();
-  const create = useMutation({ mutationFn: userMutations.create });
-  const invite = useMutation({ mutationFn: userMutations.invite });
-  const update = useMutation({ mutationFn: userMutations.update });
 
   const isInvitation = (values: UserFormValues) => user === null && canInvite && values.isInvited;
   const wasInvited = useRef(false);
@@ -80,8 +70,8 @@ export function useUserForm({ user, canEditRole, canInvite = false, onLeave }: U
   const save = async (values: UserFormValues, base: User | null) => {
     const body = toRequestBody(values, base, canEditRole);
     wasInvited.current = isInvitation(values);
-    if (!base) return (await (isInvitation(values) ? invite : create).mutateAsync(body)).user;
-    const { user: saved } = await update.mutateAsync({ id: base._id, user: { ...body, updatedAt: base.updatedAt } });
+    if (isInvitation(values)) return inviteUser(body);
+    const saved = await userApi.save(base, body);
     // With a new password, the server has renewed the session's cookie.
     if (saved._id === me._id) updateSessionUser(saved);
     return saved;
@@ -96,16 +86,14 @@ export function useUserForm({ user, canEditRole, canInvite = false, onLeave }: U
         needsCurrentPassword(values, me) &&
         !values.currentPassword && { currentPassword: messages.currentPasswordRequired }),
     }),
+    api: userApi,
     save,
-    fetchLatest: ({ _id }) => fetchLatestUser(queryClient, _id),
-    onSaved: (saved) => {
-      toast.success(
+    onSaved: (saved) =>
+      void toast.success(
         wasInvited.current ? `Invitation sent to ${saved.email}` : `User ${user ? 'updated' : 'created'} successfully!`,
-      );
-      void invalidateUsers(queryClient);
-    },
+      ),
     onLeave,
-    getErrorMessage: (error) => errorMessage(error, 'Failed to save user', 'Error saving user'),
+    failureText: (error) => errorMessage(error, 'Failed to save user', 'Error saving user'),
     errorPlacement: 'toast',
   });
 }

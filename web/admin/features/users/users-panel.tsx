@@ -6,30 +6,17 @@ import { joinTexts } from '@domain/shared/join-texts';
 import { fullName, initials } from '@domain/user/display';
 import { isAdminUser, canManageUser, canEditUser } from '@domain/user/permission';
 import type { User } from '@domain/user/schema';
-import { saveSignInRules, securityQueries, userQueries, invalidateUsers, userMutations } from '../../api/users';
+import { saveSignInRules, securityQueries, userApi, userQueries } from '../../api/users';
 import { useUser } from '../../../api/staff/session';
-import { DeleteButton, EditButton, DataTable, type Column } from '../../components/data-table';
+import { DeleteRecordButton, EditButton, DataTable, type Column } from '../../components/data-table';
 import { InstantDate, RoleBadge } from '../../components/labels';
 import { SearchField } from '../../components/list-controls';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
-import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
 import { SecuritySection } from './second-factor-section';
 import { UserModal, type UserModalTarget } from './user-modal';
-
-function useDeleteUser() {
-  const queryClient = useQueryClient();
-  const { deleteRecord, isDeleting } = useDeleteRecord({
-    remove: userMutations.remove,
-    invalidate: () => invalidateUsers(queryClient),
-    getErrorMessage: (error) => errorMessage(error, 'Failed to delete user', 'Error deleting user'),
-  });
-  const deleteUser = (user: User) =>
-    deleteRecord({ id: user._id, name: fullName(user), message: 'Are you sure you want to delete this user?' });
-  return { deleteUser, isDeleting };
-}
 
 type UserTableProps = { users: User[]; onEdit: (user: User) => void };
 
@@ -107,13 +94,18 @@ function TaproomNames({ slugs }: { slugs: string[] }) {
 /** Hides the actions that the server would reject. */
 function UserActions({ user, onEdit }: { user: User; onEdit: (user: User) => void }) {
   const me = useUser();
-  const { deleteUser, isDeleting } = useDeleteUser();
   const name = fullName(user);
   return (
     <>
       {canEditUser(me, user) && <EditButton name={name} onClick={() => onEdit(user)} />}
       {canManageUser(me, user) && (
-        <DeleteButton name={name} isDeleting={isDeleting} onClick={() => void deleteUser(user)} />
+        <DeleteRecordButton
+          api={userApi}
+          id={user._id}
+          name={name}
+          message="Are you sure you want to delete this user?"
+          failureText={(error) => errorMessage(error, 'Failed to delete user', 'Error deleting user')}
+        />
       )}
     </>
   );

@@ -4,13 +4,7 @@ import { Trash2 } from 'lucide-react';
 import type { PhotoUse } from '@domain/taproom/limits';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { imageUrl } from '../../../../ui/responsive-image';
-import {
-  addTaproomPhotos,
-  fetchLatestTaproom,
-  invalidateTaprooms,
-  removeGalleryPhoto,
-  removeTaproomPhoto,
-} from '../../../api/taprooms';
+import { addTaproomPhotos, removeGalleryPhoto, removeTaproomPhoto, taproomApi } from '../../../api/taprooms';
 import { confirmDelete } from '../../../components/confirm';
 import { CropPhoto, saveCrop, type CroppedPhoto } from '../../../components/crop-photo';
 import { FormSection } from '../../../components/form-parts';
@@ -160,20 +154,21 @@ export function PhotosSection({ form, taproom, onBase }: PhotosSectionProps) {
     record: withImages({ ...taproom, _id: slug }),
     setBase: (changed) => onBase({ ...withGallery(changed), _id: taproom._id }),
     toFormValues: (record) => toFormValues(withGallery(record)),
-    addImages: async ({ id: _slug, ...upload }) =>
-      toImages(await addTaproomPhotos({ slug, use: 'gallery', ...upload })),
-    removeImage: async ({ index, cloudStoragePath }) =>
-      toImages(await removeGalleryPhoto(slug, index, cloudStoragePath)),
-    invalidate: () => invalidateTaprooms(queryClient),
-    fetchLatest: async () => withImages({ ...(await fetchLatestTaproom(queryClient, slug)), _id: slug }),
-    getDeleteErrorMessage: (error) => clientErrorMessage(error, 'Failed to delete image. Please try again.'),
+    api: {
+      addImages: async ({ id: _slug, ...upload }) =>
+        toImages(await addTaproomPhotos({ slug, use: 'gallery', ...upload })),
+      removeImage: async ({ index, cloudStoragePath }) =>
+        toImages(await removeGalleryPhoto(slug, index, cloudStoragePath)),
+      invalidate: taproomApi.invalidate,
+      fetchLatest: async (client, id) => withImages({ ...(await taproomApi.fetchLatest(client, id)), _id: id }),
+    },
   });
   /** The stored version becomes the base unless other users have changed it too. */
   const handleStored = (name: PhotoName, stored: StaffTaproom, isCropped = false) => {
     if (!isCropped) form.setFieldValue(`photoAlts.${name}`, stored[name]?.alt ?? '');
     const changed = { ...taproom, [name]: stored[name] };
     onBase(isSame(toFormValues(stored), toFormValues(changed)) ? stored : changed);
-    void invalidateTaprooms(queryClient);
+    void taproomApi.invalidate(queryClient);
   };
   const photo = { form, taproom, onStored: handleStored };
 

@@ -3,12 +3,12 @@
  * resolved field by field.
  */
 import type { UseFormReturnType } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '@domain/shared/messages';
 import { taproomUpdate } from '@domain/taproom/input';
 import type { StaffTaproom, Figure, TaproomCard } from '@domain/taproom/schema';
-import { contentMutations } from '../../../api/content';
-import { fetchLatestTaproom, invalidateTaprooms, renameTaproom, taproomMutations } from '../../../api/taprooms';
+import { locationApi } from '../../../api/content';
+import { renameTaproom, taproomApi } from '../../../api/taprooms';
 import {
   toHoursFormValues,
   toOpeningHoursBody,
@@ -18,7 +18,6 @@ import {
 } from '../../../components/hours/hours-form-values';
 import { toast } from '../../../components/toast';
 import { useRecordForm } from '../../../hooks/use-record-form';
-import { clientErrorMessage } from '../../../lib/error-message';
 import { dropImpliedErrors, validateWith } from '../../../lib/form-errors';
 import { type FieldLabels, isSame } from '../../../lib/merge';
 import { markFirstPrimary, toPhotoValue, type PhotoValue, formatPhotos } from '../../../lib/photo-order';
@@ -187,18 +186,15 @@ export const taproomLabels: FieldLabels<TaproomFormValues> = {
 /** The form stays open after a save; with a new slug, `onRename` opens it again. */
 export function useTaproomForm(record: StaffTaproom, onRename: (slug: string) => void) {
   const queryClient = useQueryClient();
-  const update = useMutation({ mutationFn: taproomMutations.update });
-  const updateLocation = useMutation({ mutationFn: contentMutations.saveLocation });
 
   /** If the second call fails, the next save merges with what the first one has saved. */
   const save = async (values: TaproomFormValues, base: StaffTaproom | null): Promise<StaffTaproom> => {
-    const { slug, updatedAt } = base ?? record;
-    const body = { ...toTaproomBody(values), ...toPhotoBody(values, base ?? record), updatedAt };
-    const { taproom } = await update.mutateAsync({ slug, taproom: body });
+    const stored = base ?? record;
+    const taproom = await taproomApi.save(stored, { ...toTaproomBody(values), ...toPhotoBody(values, stored) });
     const hero = toHeroBody(values);
     if (isSame(hero, toHeroBody(toFormValues(taproom)))) return taproom;
-    await updateLocation.mutateAsync({ location: taproom.slug, content: { ...hero, updatedAt: taproom.updatedAt } });
-    return fetchLatestTaproom(queryClient, taproom.slug);
+    await locationApi.update(taproom.slug, { ...hero, updatedAt: taproom.updatedAt });
+    return taproomApi.fetchLatest(queryClient, taproom.slug);
   };
 
   return useRecordForm<StaffTaproom, TaproomFormValues>({
@@ -206,17 +202,16 @@ export function useTaproomForm(record: StaffTaproom, onRename: (slug: string) =>
     draft: { key: `content/${record.slug}` },
     toFormValues: (taproom) => toFormValues(taproom ?? record),
     validate: validateTaproom,
+    api: taproomApi,
     save,
-    fetchLatest: ({ slug }) => fetchLatestTaproom(queryClient, slug),
     onSaved: (saved) => {
       toast.success('Content saved successfully!');
       if (saved.slug !== record.slug) {
         renameTaproom(queryClient, saved);
         onRename(saved.slug);
       }
-      void invalidateTaprooms(queryClient);
     },
-    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save content. Please try again.'),
+    failureText: 'Failed to save content. Please try again.',
     errorPlacement: 'toast',
     invalidText: messages.fixErrors,
     mapFieldPaths,

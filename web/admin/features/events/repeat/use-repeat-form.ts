@@ -9,7 +9,7 @@ import type { Taproom } from '@domain/taproom/schema';
 import { holidayName } from '@domain/time/holidays';
 import { todayIn } from '@domain/time/zone';
 import { ApiError } from '../../../../api/client';
-import { deleteEvent, eventMutations, eventQueries, invalidateEvents } from '../../../api/events';
+import { eventApi, eventQueries, repeatEvent } from '../../../api/events';
 import { showUndoToast, undoAll } from '../../../components/toast';
 import { useEventTaprooms, useEventTimeZone } from '../../../hooks/use-taprooms';
 import { clientErrorMessage, isConflict } from '../../../lib/error-message';
@@ -102,17 +102,17 @@ export function useRepeatForm(event: Event, onClose: () => void) {
   const chosen = described.filter(({ date, isTaken }) => !isTaken && !skipped.has(date)).map(({ date }) => date);
 
   const mutation = useMutation({
-    mutationFn: eventMutations.repeat,
+    mutationFn: repeatEvent,
     onSuccess: ({ events }) => {
-      const copies = events.map(({ _id, title }) => ({ name: title, undo: () => deleteEvent(_id) }));
+      const copies = events.map(({ _id, title }) => ({ name: title, undo: () => eventApi.remove(_id) }));
       showUndoToast({
         message: `${pluralize(events.length, 'event')} created`,
         detail: event.title,
-        onUndo: () => undoAll(copies, 'Not deleted').finally(() => void invalidateEvents(queryClient)),
+        onUndo: () => undoAll(copies, 'Not deleted').finally(() => void eventApi.invalidate(queryClient)),
       });
       onClose();
     },
-    onSettled: () => invalidateEvents(queryClient),
+    onSettled: () => eventApi.invalidate(queryClient),
   });
   const [inputErrors, setInputErrors] = useState<Errors>({});
   const errors = { ...findFieldErrors(mutation.error), ...inputErrors };

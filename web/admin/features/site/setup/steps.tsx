@@ -1,6 +1,6 @@
 /** The steps of the setup: forms of the site settings, of the logos and of the first taproom. */
 import { Button, Input, Stack, Text } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType, FormEvent, ReactNode } from 'react';
 import { getStateName } from '@domain/distributor/us-states';
 import type { SetupStep } from '@domain/setup/schema';
@@ -8,8 +8,8 @@ import { siteLimits } from '@domain/site/constants';
 import type { StaffSiteSettings } from '@domain/site/schema';
 import { taproomLimits } from '@domain/taproom/limits';
 import type { StaffTaproom } from '@domain/taproom/schema';
-import { fetchLatestSettings, siteMutations, siteSettingsSnapshot } from '../../../api/site';
-import { invalidateTaprooms, taproomQueries } from '../../../api/taprooms';
+import { fetchLatestSettings, siteApi, siteSettingsSnapshot } from '../../../api/site';
+import { taproomApi, taproomQueries } from '../../../api/taprooms';
 import { Fields } from '../../../components/fields';
 import { WeekEditor } from '../../../components/hours/week-editor';
 import { QueryState } from '../../../components/query-state';
@@ -98,17 +98,13 @@ const contactFields: NewTaproomField[] = [
 
 function NewTaproom({ onDone, buttons }: StepProps) {
   const queryClient = useQueryClient();
-  const saveSettings = useMutation({ mutationFn: siteMutations.save });
 
   /** The advertiser line gets the first taproom's city, unless the site settings have one. */
   const updateSettings = async ({ city, state }: StaffTaproom) => {
     // The server has set the time zone; the next step edits this version.
     const latest = await fetchLatestSettings(queryClient);
-    const { advertiserLine, updatedAt } = latest;
     const place = `${city}, ${getStateName(state) ?? state}`;
-    const settings = advertiserLine
-      ? latest
-      : (await saveSettings.mutateAsync({ advertiserLine: place, updatedAt })).settings;
+    const settings = latest.advertiserLine ? latest : await siteApi.save(latest, { advertiserLine: place });
     queryClient.setQueryData(siteSettingsSnapshot.queryKey, settings);
   };
 
@@ -119,7 +115,7 @@ function NewTaproom({ onDone, buttons }: StepProps) {
     afterCreate: (taproom) => updateSettings(taproom).catch(() => null),
     onSaved: ({ name }) => {
       toast.success(`${name} is on the site`);
-      void invalidateTaprooms(queryClient);
+      void taproomApi.invalidate(queryClient);
     },
     onLeave: onDone,
   });
