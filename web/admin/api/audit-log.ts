@@ -6,9 +6,9 @@ import { staffDownload } from '../../api/staff/client';
 import { pageQuery, staffQuery } from './query';
 
 export type AuditFilters = {
-  user?: string;
-  area?: AuditArea;
-  action?: AuditAction;
+  user?: string | null;
+  area?: AuditArea | null;
+  action?: AuditAction | null;
   /** Dates in the time zone of the brewery. */
   from?: string;
   to?: string;
@@ -28,5 +28,6 @@ export const auditQueries = {
 };
 
 export const auditMutations = {
-  exportCsv: (filters: AuditFilters) => staffDownload(`/audit-log/export/csv${toQueryString(filters)}`),
+  exportCsv: ({ page: _page, ...filters }: AuditFilters & { page: number }) =>
+    staffDownload(`/audit-log/export/csv${toQueryString(filters)}`),
 };

@@ -13,9 +13,9 @@ type EventListParams = {
   page?: number;
   limit?: number;
   search?: string;
-  category?: EventCategory;
-  tapRoom?: string;
-  status?: EventStatus;
+  category?: EventCategory | null;
+  tapRoom?: string | null;
+  status?: EventStatus | null;
   order?: EventOrder;
   /** The first and the last day of a range; an event in progress on one of its days is included. */
   from?: string;

@@ -6,8 +6,8 @@ import { staffDownload, staffSend } from '../../api/staff/client';
 import { invalidator, pageQuery, staffQuery } from './query';
 
 type InquiryListParams = {
-  kind?: InquiryKind;
-  status?: InquiryStatus;
+  kind?: InquiryKind | null;
+  status?: InquiryStatus | null;
   search?: string;
   page?: number;
   limit?: number;

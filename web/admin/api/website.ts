@@ -51,7 +51,7 @@ export const pageApi = recordApi<EditedPage>({
 export const addLibraryPhotos = ({ files, onProgress }: { files: File[]; onProgress?: ProgressHandler }) =>
   staffUpload<{ photos: LibraryPhoto[] }>('/page-photos', toFormData('images', files), onProgress);
 
-type DistributorFilter = { search?: string; kind?: DistributorKind };
+type DistributorFilter = { search?: string; kind?: DistributorKind | null };
 type DistributorPage = { distributors: StaffDistributor[]; pagination: Pagination };
 
 export const distributorQueries = {

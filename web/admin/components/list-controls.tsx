@@ -6,6 +6,8 @@ import type { Pagination as PageInfo } from '@domain/shared/response-schemas';
 import { formatCount, pluralize } from '../../domain/format';
 import classes from './filters.module.css';
 import { useIsPhone } from '../hooks/use-is-phone';
+import { useClampedPage, type List, type ListFilterValues } from '../hooks/use-list-filters';
+import { QueryState, type Query } from './query-state';
 
 type FilterBarProps = { label: string; isFiltered: boolean; onClear: () => void; children: ReactNode };
 
@@ -15,6 +17,37 @@ export function FilterBar({ label, isFiltered, onClear, children }: FilterBarPro
       {children}
       {isFiltered && <ClearFiltersButton variant="subtle" color="gray.8" onClear={onClear} />}
     </Group>
+  );
+}
+
+type Choice<Name> = { name: Name } & Pick<FilterSelectProps<string>, 'label' | 'anyLabel' | 'options'>;
+
+type ListFiltersProps<Filters extends ListFilterValues> = {
+  label: string;
+  searchLabel: string;
+  list: List<Filters>;
+  choices?: Choice<keyof Filters>[];
+  /** More filters. */
+  children?: ReactNode;
+};
+
+/** The search and the filters of a list page. */
+export function ListFilters<Filters extends ListFilterValues>(props: ListFiltersProps<Filters>) {
+  const { label, searchLabel, choices = [], children } = props;
+  const { filters, update, isFiltered, clear }: List = props.list;
+  return (
+    <FilterBar label={label} isFiltered={isFiltered} onClear={clear}>
+      <SearchField label={searchLabel} value={filters.search} onSearch={(search) => update({ search })} />
+      {choices.map(({ name, ...choice }) => (
+        <FilterSelect
+          key={choice.label}
+          {...choice}
+          value={(filters[String(name)] ?? null) as string | null}
+          onChange={(value) => update({ [name]: value })}
+        />
+      ))}
+      {children}
+    </FilterBar>
   );
 }
 
@@ -181,5 +214,45 @@ export function PaginationBar({
         />
       )}
     </Group>
+  );
+}
+
+type PagedListProps<Page, Item> = {
+  query: Query<Page>;
+  items: (page: Page) => Item[];
+  itemName: string;
+  /** By default, `itemName` with an s. */
+  itemNamePlural?: string;
+  errorText: string;
+  /** Of a list without filters. */
+  emptyText: string;
+  emptyAction?: ReactNode;
+  list: List;
+  /** Completes `No beers match …`. */
+  filteredBy?: string;
+  children: (items: Item[], page: Page) => ReactNode;
+};
+
+/** The states of a list with several pages, and their numbers. */
+export function PagedList<Page extends { pagination: PageInfo }, Item>(props: PagedListProps<Page, Item>) {
+  const { query, items, itemName, itemNamePlural = `${itemName}s`, errorText, emptyText, emptyAction } = props;
+  const { list, filteredBy = 'these filters', children } = props;
+  const { isFiltered, clear, update } = list;
+  const onPage = (next: number) => update({ page: next });
+  const page = query.data;
+  useClampedPage(page?.pagination, onPage);
+  return (
+    <>
+      <QueryState
+        query={query}
+        isEmpty={page && items(page).length === 0}
+        emptyText={isFiltered ? `No ${itemNamePlural} match ${filteredBy}` : emptyText}
+        emptyAction={isFiltered ? <ClearFiltersButton onClear={clear} /> : emptyAction}
+        errorText={errorText}
+      >
+        {(loaded) => children(items(loaded), loaded)}
+      </QueryState>
+      {page && <PaginationBar pagination={page.pagination} {...{ itemName, itemNamePlural, onPage }} />}
+    </>
   );
 }

@@ -20,6 +20,30 @@ export function useListFilters<Filters extends object>(name: string, initial: Fi
   return [filters, update] as const;
 }
 
+type Value = string | number | null;
+export type ListFilterValues = { page: number; search: string; [name: string]: Value };
+
+/** What the filters and the pages of a list share. */
+export type List<Filters extends object = ListFilterValues> = {
+  filters: Filters;
+  update(changes: Partial<Filters>): void;
+  isFiltered: boolean;
+  clear: () => void;
+};
+
+/** The state of a list page. What is not empty at first, such as the page and the order, is no filter. */
+export function useList<Filters extends ListFilterValues>(name: string, initial: Filters, search?: string) {
+  const [filters, update] = useListFilters(name, initial, search);
+  const empty = Object.entries(initial).filter(([, value]) => !value);
+  const list: List<Filters> = {
+    filters,
+    update,
+    isFiltered: empty.some(([filter]) => Boolean(filters[filter])),
+    clear: () => update(Object.fromEntries(empty) as Partial<Filters>),
+  };
+  return list;
+}
+
 /** Sets the filters with which a page opens the next time. */
 export const saveListFilters = (name: string, filters: object) => writeTabValue(keyPrefix + name, filters);
 

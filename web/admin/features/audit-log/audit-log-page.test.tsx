@@ -63,9 +63,12 @@ test('filters reset the page, and are sent to the server', async () => {
   await user.type(screen.getByLabelText('From'), '2026-11-01');
   expect(await screen.findByText('No entries match these filters')).toBeVisible();
   expect(queries[0]).toBe('?page=1');
-  expect(new URLSearchParams(queries.at(-1))).toEqual(
-    new URLSearchParams({ page: '1', from: '2026-11-01', user: '1', area: 'panel-users' }),
-  );
+  expect(Object.fromEntries(new URLSearchParams(queries.at(-1)))).toEqual({
+    page: '1',
+    from: '2026-11-01',
+    user: '1',
+    area: 'panel-users',
+  });
   await user.click(screen.getAllByRole('button', { name: 'Clear Filters' })[0] as HTMLElement);
   expect(await screen.findByText('Nothing was recorded yet')).toBeVisible();
 });

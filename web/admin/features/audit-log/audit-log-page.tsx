@@ -11,15 +11,14 @@ import {
   auditPredicate,
 } from '@domain/audit/sentence';
 import { isAdminUser } from '@domain/user/permission';
-import { auditMutations, auditQueries, type AuditFilters as AuditQuery } from '../../api/audit-log';
+import { auditMutations, auditQueries } from '../../api/audit-log';
 import { useUser } from '../../../api/staff/session';
 import { DataTable, type Column, ExportButton } from '../../components/data-table';
-import { FilterBar, FilterSelect, SearchField } from '../../components/list-controls';
+import { ListFilters, PagedList } from '../../components/list-controls';
 import { InstantDateTime } from '../../components/labels';
 import { PageHeader } from '../../components/page-header';
-import { useListFilters } from '../../hooks/use-list-filters';
+import { useList, type List } from '../../hooks/use-list-filters';
 import classes from './audit-log.module.css';
-import { PagedList } from '../../components/paged-list';
 
 type Filters = {
   page: number;
@@ -41,17 +40,6 @@ const defaultFilters: Filters = {
   to: '',
 };
 
-const hasFilters = ({ page: _page, ...filters }: Filters) => Object.values(filters).some(Boolean);
-
-const toQuery = ({ search, user, area, action, from, to }: Filters): AuditQuery => ({
-  search,
-  from,
-  to,
-  ...(user ? { user } : {}),
-  ...(area ? { area } : {}),
-  ...(action ? { action } : {}),
-});
-
 const areaOptions = auditAreas.map((value) => ({ value, label: auditAreaLabels[value] }));
 const actionOptions = auditActions.map((value) => ({ value, label: auditActionLabels[value] }));
 
@@ -64,36 +52,22 @@ function useUserOptions() {
   }));
 }
 
-type AuditFiltersProps = { filters: Filters; onChange: (changes: Partial<Filters>) => void };
-
-function AuditFilters({ filters, onChange }: AuditFiltersProps) {
+function AuditFilters({ list }: { list: List<Filters> }) {
+  const { from, to } = list.filters;
   return (
-    <FilterBar label="Filter the audit log" isFiltered={hasFilters(filters)} onClear={() => onChange(defaultFilters)}>
-      <SearchField label="Search entries" value={filters.search} onSearch={(search) => onChange({ search })} />
-      <FilterSelect
-        label="User"
-        anyLabel="Any user"
-        options={useUserOptions()}
-        value={filters.user}
-        onChange={(user) => onChange({ user })}
-      />
-      <FilterSelect
-        label="Area"
-        anyLabel="Any area"
-        options={areaOptions}
-        value={filters.area}
-        onChange={(area) => onChange({ area })}
-      />
-      <FilterSelect
-        label="Action"
-        anyLabel="Any action"
-        options={actionOptions}
-        value={filters.action}
-        onChange={(action) => onChange({ action })}
-      />
-      <DateField label="From" value={filters.from} max={filters.to} onChange={(from) => onChange({ from })} />
-      <DateField label="To" value={filters.to} min={filters.from} onChange={(to) => onChange({ to })} />
-    </FilterBar>
+    <ListFilters
+      label="Filter the audit log"
+      searchLabel="Search entries"
+      list={list}
+      choices={[
+        { name: 'user', label: 'User', anyLabel: 'Any user', options: useUserOptions() },
+        { name: 'area', label: 'Area', anyLabel: 'Any area', options: areaOptions },
+        { name: 'action', label: 'Action', anyLabel: 'Any action', options: actionOptions },
+      ]}
+    >
+      <DateField label="From" value={from} max={to} onChange={(date) => list.update({ from: date })} />
+      <DateField label="To" value={to} min={from} onChange={(date) => list.update({ to: date })} />
+    </ListFilters>
   );
 }
 
@@ -161,15 +135,15 @@ export function AuditLogPage() {
 }
 
 function AuditLog() {
-  const [filters, updateFilters] = useListFilters('audit-log', defaultFilters);
-  const query = useQuery(auditQueries.list({ page: filters.page, ...toQuery(filters) }));
+  const list = useList('audit-log', defaultFilters);
+  const query = useQuery(auditQueries.list(list.filters));
 
   return (
     <>
       <PageHeader title="Audit Log" subtitle={subtitle}>
-        <ExportButton download={auditMutations.exportCsv} input={toQuery(filters)} errorText="Failed to export CSV" />
+        <ExportButton download={auditMutations.exportCsv} input={list.filters} errorText="Failed to export CSV" />
       </PageHeader>
-      <AuditFilters filters={filters} onChange={updateFilters} />
+      <AuditFilters list={list} />
       <PagedList
         query={query}
         items={({ entries }) => entries}
@@ -177,9 +151,7 @@ function AuditLog() {
         itemNamePlural="entries"
         errorText="Failed to load the audit log"
         emptyText="Nothing was recorded yet"
-        isFiltered={hasFilters(filters)}
-        onClear={() => updateFilters(defaultFilters)}
-        onPage={(page) => updateFilters({ page })}
+        list={list}
       >
         {(entries) => (
           <DataTable

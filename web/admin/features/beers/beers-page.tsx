@@ -4,11 +4,10 @@ import { adminSortLabel, beerAdminSorts, defaultAdminSort, type BeerAdminSort } 
 import { Plus } from 'lucide-react';
 import { beerMutations, beerQueries, beerApi, fetchMatchingBeers } from '../../api/beers';
 import { ExportButton, ImportButton } from '../../components/data-table';
-import { FilterBar, FilterSelect, SortSelect, SearchField } from '../../components/list-controls';
+import { ListFilters, PagedList, SortSelect } from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
-import { useListFilters } from '../../hooks/use-list-filters';
+import { useList } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';
-import { PagedList } from '../../components/paged-list';
 import { useState } from 'react';
 import { beerTag } from '@domain/beer/input';
 import type { Beer } from '@domain/beer/schema';
@@ -88,8 +87,7 @@ function useShownFilter(requested: BeerListProps['filter'], isStale: boolean) {
 
 type BeerListFilters = { page: number; search: string; active: 'true' | 'false' | null; sort: BeerAdminSort };
 
-const noFilters = { page: 1, search: '', active: null };
-const defaultFilters: BeerListFilters = { ...noFilters, sort: defaultAdminSort };
+const defaultFilters: BeerListFilters = { page: 1, search: '', active: null, sort: defaultAdminSort };
 
 const sortOptions = beerAdminSorts.map((value) => ({ value, label: adminSortLabel(value) }));
 
@@ -99,11 +97,10 @@ const activeOptions = [
 ] as const;
 
 export function BeersPage() {
-  const [{ page, search, active, sort }, updateFilters] = useListFilters('beers', defaultFilters);
+  const list = useList('beers', defaultFilters);
+  const { page, search, active, sort } = list.filters;
   const filter = { search, active: active === null ? undefined : active === 'true' };
   const query = useQuery(beerQueries.list({ page, sort, ...filter }));
-  const isFiltered = search !== '' || active !== null;
-  const handleClear = () => updateFilters(noFilters);
 
   return (
     <>
@@ -116,17 +113,14 @@ export function BeersPage() {
         />
         <NewBeerButton />
       </PageHeader>
-      <FilterBar label="Filter beers" isFiltered={isFiltered} onClear={handleClear}>
-        <SearchField label="Search beers" value={search} onSearch={(text) => updateFilters({ search: text })} />
-        <FilterSelect
-          label="Show"
-          anyLabel="All beers"
-          options={activeOptions}
-          value={active}
-          onChange={(value) => updateFilters({ active: value })}
-        />
-        <SortSelect options={sortOptions} value={sort} onChange={(value) => updateFilters({ sort: value })} />
-      </FilterBar>
+      <ListFilters
+        label="Filter beers"
+        searchLabel="Search beers"
+        list={list}
+        choices={[{ name: 'active', label: 'Show', anyLabel: 'All beers', options: activeOptions }]}
+      >
+        <SortSelect options={sortOptions} value={sort} onChange={(value) => list.update({ sort: value })} />
+      </ListFilters>
       <PagedList
         query={query}
         items={({ beers }) => beers}
@@ -139,9 +133,7 @@ export function BeersPage() {
             <ImportButton page="beers-import" />
           </Group>
         }
-        isFiltered={isFiltered}
-        onClear={handleClear}
-        onPage={(next) => updateFilters({ page: next })}
+        list={list}
       >
         {(beers, { pagination: { total } }) => (
           <BeerList beers={beers} total={total} filter={filter} isStale={query.isPlaceholderData} />

@@ -13,13 +13,12 @@ import {
   ExportButton,
   ImportButton,
 } from '../../components/data-table';
-import { FilterBar, FilterSelect, SearchField } from '../../components/list-controls';
+import { ListFilters, PagedList } from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
 import { useMapTiles } from '../../components/pin-field';
-import { useListFilters } from '../../hooks/use-list-filters';
+import { useList } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';
 import type { ResultsMapProps } from './results-map';
-import { PagedList } from '../../components/paged-list';
 
 const edit = (id: string) => void navigate({ page: 'distributors-edit', id });
 
@@ -105,11 +104,9 @@ type Filters = { page: number; search: string; kind: DistributorKind | null };
 const noFilters: Filters = { page: 1, search: '', kind: null };
 
 export function DistributorsPage() {
-  const [{ page, search, kind }, updateFilters] = useListFilters('distributors', noFilters);
-  const filter = { search, ...(kind ? { kind } : {}) };
+  const list = useList('distributors', noFilters);
+  const { page, ...filter } = list.filters;
   const query = useQuery(distributorQueries.list({ page, ...filter }));
-  const isFiltered = search !== '' || kind !== null;
-  const handleClear = () => updateFilters(noFilters);
 
   return (
     <>
@@ -122,16 +119,12 @@ export function DistributorsPage() {
         <ImportButton page="distributors-import" />
         <NewDistributorButton />
       </PageHeader>
-      <FilterBar label="Filter distributors" isFiltered={isFiltered} onClear={handleClear}>
-        <SearchField label="Search distributors" value={search} onSearch={(text) => updateFilters({ search: text })} />
-        <FilterSelect
-          label="Kind"
-          anyLabel="All kinds"
-          options={kindOptions}
-          value={kind}
-          onChange={(value) => updateFilters({ kind: value })}
-        />
-      </FilterBar>
+      <ListFilters
+        label="Filter distributors"
+        searchLabel="Search distributors"
+        list={list}
+        choices={[{ name: 'kind', label: 'Kind', anyLabel: 'All kinds', options: kindOptions }]}
+      />
       <PagedList
         query={query}
         items={({ distributors }) => distributors}
@@ -139,9 +132,7 @@ export function DistributorsPage() {
         errorText="Failed to load the distributors"
         emptyText="No distributors yet"
         emptyAction={<NewDistributorButton />}
-        isFiltered={isFiltered}
-        onClear={handleClear}
-        onPage={(next) => updateFilters({ page: next })}
+        list={list}
       >
         {(distributors) => <Results distributors={distributors} isStale={query.isPlaceholderData} />}
       </PagedList>

@@ -6,7 +6,8 @@ import { eventTag } from '@domain/event/input';
 import type { Event } from '@domain/event/schema';
 import { eventQueries, eventApi, fetchMatchingEvents, type EventPage } from '../../api/events';
 import { BulkBar } from '../../components/bulk-bar';
-import { FilterBar, FilterSelect, SearchField } from '../../components/list-controls';
+import { ListFilters, PagedList } from '../../components/list-controls';
+import type { List } from '../../hooks/use-list-filters';
 import { useSelection } from '../../hooks/use-selection';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { formatCount } from '../../../domain/format';
@@ -15,7 +16,6 @@ import { EventCard, type EventSelection } from './event-card';
 import cardClasses from './event-card.module.css';
 import { categoryOptions, statusOptions, tapRoomOptions } from './event-form-values';
 import classes from './events.module.css';
-import { PagedList } from '../../components/paged-list';
 
 export type EventListFilters = {
   page: number;
@@ -28,60 +28,40 @@ export type EventListFilters = {
 
 export const defaultFilters: EventListFilters = { page: 1, search: '', category: null, tapRoom: null, status: null };
 
-export const hasFilters = ({ search, category, tapRoom, status }: EventListFilters) =>
-  search !== '' || category !== null || tapRoom !== null || status !== null;
-
 /** Without the page, which the calendar does not have. */
-export const toListParams = ({ search, category, tapRoom, status }: EventListFilters) => ({
-  search,
-  category: category ?? undefined,
-  tapRoom: tapRoom ?? undefined,
-  status: status ?? undefined,
-});
+export const toListParams = ({ page: _page, ...params }: EventListFilters) => params;
 
-type EventFiltersProps = { filters: EventListFilters; onChange: (changes: Partial<EventListFilters>) => void };
-
-export function EventFilters({ filters, onChange }: EventFiltersProps) {
+export function EventFilters({ list }: { list: List<EventListFilters> }) {
   const taprooms = useTaprooms();
   return (
-    <FilterBar label="Filter events" isFiltered={hasFilters(filters)} onClear={() => onChange(defaultFilters)}>
-      <SearchField label="Search events" value={filters.search} onSearch={(search) => onChange({ search })} />
-      <FilterSelect
-        label="Category"
-        anyLabel="Any category"
-        options={categoryOptions}
-        value={filters.category}
-        onChange={(category) => onChange({ category })}
-      />
-      <FilterSelect
-        label="Taproom"
-        anyLabel="Any taproom"
-        options={tapRoomOptions(taprooms, filters.tapRoom)}
-        value={filters.tapRoom}
-        onChange={(tapRoom) => onChange({ tapRoom })}
-      />
-      <FilterSelect
-        label="Status"
-        anyLabel="Any status"
-        options={statusOptions}
-        value={filters.status}
-        onChange={(status) => onChange({ status })}
-      />
-    </FilterBar>
+    <ListFilters
+      label="Filter events"
+      searchLabel="Search events"
+      list={list}
+      choices={[
+        { name: 'category', label: 'Category', anyLabel: 'Any category', options: categoryOptions },
+        {
+          name: 'tapRoom',
+          label: 'Taproom',
+          anyLabel: 'Any taproom',
+          options: tapRoomOptions(taprooms, list.filters.tapRoom),
+        },
+        { name: 'status', label: 'Status', anyLabel: 'Any status', options: statusOptions },
+      ]}
+    />
   );
 }
 
 type EventListProps = {
-  filters: EventListFilters;
-  onFilters: (changes: Partial<EventListFilters>) => void;
+  list: List<EventListFilters>;
   addButton: ReactNode;
   handlers: EventHandlers;
 };
 
 /** Upcoming events, soonest first, then past ones, latest first. */
-export function EventList({ filters, onFilters, addButton, handlers }: EventListProps) {
-  const params = toListParams(filters);
-  const query = useQuery(eventQueries.list({ ...params, page: filters.page, order: 'upcoming-first' }));
+export function EventList({ list, addButton, handlers }: EventListProps) {
+  const params = toListParams(list.filters);
+  const query = useQuery(eventQueries.list({ ...params, page: list.filters.page, order: 'upcoming-first' }));
   return (
     <PagedList
       query={query}
@@ -90,9 +70,7 @@ export function EventList({ filters, onFilters, addButton, handlers }: EventList
       errorText="Failed to load events"
       emptyText="No events yet"
       emptyAction={addButton}
-      isFiltered={hasFilters(filters)}
-      onClear={() => onFilters(defaultFilters)}
-      onPage={(page) => onFilters({ page })}
+      list={list}
     >
       {(_, page) => (
         <SelectableEvents page={page} isStale={query.isPlaceholderData} filters={params} handlers={handlers} />

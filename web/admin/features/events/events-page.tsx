@@ -12,7 +12,7 @@ import { eventApi } from '../../api/events';
 import { getSession, getUserId } from '../../../api/staff/session';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/query-state';
-import { useListFilters } from '../../hooks/use-list-filters';
+import { useList } from '../../hooks/use-list-filters';
 import { useEventTimeZones } from '../../hooks/use-taprooms';
 import { readDraft } from '../../hooks/use-draft';
 import { navigate } from '../../shell/navigation';
@@ -126,7 +126,7 @@ const ViewLabel = ({ label, icon: Icon }: { label: string; icon: LucideIcon }) =
 
 /** The route `events-new` is this page with the dialog open for a new event; a route with an id opens that event. */
 export function EventsPage({ route }: PageProps) {
-  const [filters, updateFilters] = useListFilters('events', defaultFilters);
+  const list = useList('events', defaultFilters);
   const [view, setView] = useEventView();
   const [target, setTarget] = useState<EventFormTarget | null>(readDraftTarget);
   const [repeated, setRepeated] = useState<Event | null>(null);
@@ -156,11 +156,11 @@ export function EventsPage({ route }: PageProps) {
         <EventViewSwitch view={view} onChange={setView} />
         {addButton}
       </PageHeader>
-      <EventFilters filters={filters} onChange={updateFilters} />
+      <EventFilters list={list} />
       {view === 'list' ? (
-        <EventList filters={filters} onFilters={updateFilters} addButton={addButton} handlers={handlers} />
+        <EventList list={list} addButton={addButton} handlers={handlers} />
       ) : (
-        <EventCalendar filters={filters} onAdd={(date) => setTarget(newEventTarget(date))} handlers={handlers} />
+        <EventCalendar list={list} onAdd={(date) => setTarget(newEventTarget(date))} handlers={handlers} />
       )}
       {route.id && <LinkedEvent key={route.id} id={route.id} onLoad={handlers.onEdit} onClose={handleClose} />}
       <EventModal

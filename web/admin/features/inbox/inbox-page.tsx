@@ -6,15 +6,14 @@ import type { Inquiry } from '@domain/inquiry/schema';
 import { inquiryKindLabels, inquiryStatusLabels } from '@domain/inquiry/label';
 import { inquiryMutations, inquiryQueries } from '../../api/inquiries';
 import { ExportButton } from '../../components/data-table';
-import { FilterBar, FilterSelect, SearchField } from '../../components/list-controls';
+import { ListFilters, PagedList } from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/query-state';
-import { useListFilters } from '../../hooks/use-list-filters';
+import { useList } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { InquiryDetail } from './inquiry-detail';
 import { InquiryTable } from './inquiry-table';
-import { PagedList } from '../../components/paged-list';
 
 /** While an email waits to be sent, which usually takes seconds. */
 const refetchIntervalMs = 5_000;
@@ -46,47 +45,15 @@ type InboxListFilters = { page: number; search: string; kind: InquiryKind | null
 
 const defaultFilters: InboxListFilters = { page: 1, search: '', kind: null, status: null };
 
-const hasFilters = ({ search, kind, status }: InboxListFilters) => search !== '' || kind !== null || status !== null;
-
 const kindOptions = inquiryKinds.map((value) => ({ value, label: inquiryKindLabels[value] }));
 const statusOptions = inquiryStatuses.map((value) => ({ value, label: inquiryStatusLabels[value] }));
 
-/** Without a status the list excludes spam. */
-function InboxFilters({
-  filters,
-  onChange,
-}: {
-  filters: InboxListFilters;
-  onChange: (changes: Partial<InboxListFilters>) => void;
-}) {
-  return (
-    <FilterBar label="Filter inquiries" isFiltered={hasFilters(filters)} onClear={() => onChange(defaultFilters)}>
-      <SearchField label="Search inquiries" value={filters.search} onSearch={(search) => onChange({ search })} />
-      <FilterSelect
-        label="Type"
-        anyLabel="Any type"
-        options={kindOptions}
-        value={filters.kind}
-        onChange={(kind) => onChange({ kind })}
-      />
-      <FilterSelect
-        label="Status"
-        anyLabel="All except spam"
-        options={statusOptions}
-        value={filters.status}
-        onChange={(status) => onChange({ status })}
-      />
-    </FilterBar>
-  );
-}
-
 /** A route with an id opens that inquiry. */
 export function InboxPage({ route: { id } }: PageProps) {
-  const [filters, updateFilters] = useListFilters('inbox', defaultFilters);
+  const list = useList('inbox', defaultFilters);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const queryClient = useQueryClient();
-  const filterQuery = { kind: filters.kind ?? undefined, status: filters.status ?? undefined, search: filters.search };
-  const query = useQuery(inquiryQueries.list({ page: filters.page, ...filterQuery }));
+  const query = useQuery(inquiryQueries.list(list.filters));
   const handleOpen = (inquiry: Inquiry) => {
     // The list contains the whole inquiry, so the drawer opens without a request.
     queryClient.setQueryData(inquiryQueries.byId(inquiry._id).queryKey, inquiry);
@@ -102,11 +69,20 @@ export function InboxPage({ route: { id } }: PageProps) {
       <PageHeader title="Inbox">
         <ExportButton
           download={inquiryMutations.exportCsv}
-          input={filterQuery}
+          input={list.filters}
           errorText="Failed to export CSV. Please try again."
         />
       </PageHeader>
-      <InboxFilters filters={filters} onChange={updateFilters} />
+      {/* Without a status the list excludes spam. */}
+      <ListFilters
+        label="Filter inquiries"
+        searchLabel="Search inquiries"
+        list={list}
+        choices={[
+          { name: 'kind', label: 'Type', anyLabel: 'Any type', options: kindOptions },
+          { name: 'status', label: 'Status', anyLabel: 'All except spam', options: statusOptions },
+        ]}
+      />
       <PagedList
         query={query}
         items={({ inquiries }) => inquiries}
@@ -114,9 +90,7 @@ export function InboxPage({ route: { id } }: PageProps) {
         itemNamePlural="inquiries"
         errorText="Failed to load inquiries"
         emptyText="No inquiries yet"
-        isFiltered={hasFilters(filters)}
-        onClear={() => updateFilters(defaultFilters)}
-        onPage={(page) => updateFilters({ page })}
+        list={list}
       >
         {(inquiries) => <InquiryTable inquiries={inquiries} isStale={query.isPlaceholderData} onOpen={handleOpen} />}
       </PagedList>

@@ -6,13 +6,12 @@ import { normalizeRedirectFrom } from '@domain/redirect/redirect';
 import { type StaffRedirect, redirectInput } from '@domain/redirect/staff-redirect';
 import { redirectApi, redirectQueries, testPath, type PathTest } from '../../api/website';
 import { DeleteRecordButton, EditButton, DataTable, type Column } from '../../components/data-table';
-import { FilterBar, SearchField } from '../../components/list-controls';
+import { ListFilters, PagedList } from '../../components/list-controls';
 import { FormSection } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
-import { useListFilters } from '../../hooks/use-list-filters';
+import { useList } from '../../hooks/use-list-filters';
 import { clientErrorMessage, errorMessage } from '../../lib/error-message';
 import type { PageProps } from '../../shell/route';
-import { PagedList } from '../../components/paged-list';
 import { messages } from '@domain/shared/messages';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
@@ -207,10 +206,8 @@ const noFilters = { page: 1, search: '' };
 /** `route.id`: a text to search for. */
 export function RedirectsPage({ route }: Partial<PageProps>) {
   const [target, setTarget] = useState<RedirectTarget>(null);
-  const [{ page, search }, updateFilters] = useListFilters('redirects', noFilters, route?.id);
-  const query = useQuery(redirectQueries.list({ page, search }));
-  const isFiltered = search !== '';
-  const handleClear = () => updateFilters(noFilters);
+  const list = useList('redirects', noFilters, route?.id);
+  const query = useQuery(redirectQueries.list(list.filters));
   const addButton = (
     <Button leftSection={<Plus size={16} />} onClick={() => setTarget('new')}>
       New Redirect
@@ -222,9 +219,7 @@ export function RedirectsPage({ route }: Partial<PageProps>) {
       <PageHeader title="Redirects" subtitle="Where old links lead. A redirect is used where the site has no page.">
         {addButton}
       </PageHeader>
-      <FilterBar label="Filter redirects" isFiltered={isFiltered} onClear={handleClear}>
-        <SearchField label="Search redirects" value={search} onSearch={(text) => updateFilters({ search: text })} />
-      </FilterBar>
+      <ListFilters label="Filter redirects" searchLabel="Search redirects" list={list} />
       <PagedList
         query={query}
         items={({ redirects }) => redirects}
@@ -232,10 +227,8 @@ export function RedirectsPage({ route }: Partial<PageProps>) {
         errorText="Failed to load the redirects"
         emptyText="No redirects yet"
         emptyAction={addButton}
-        isFiltered={isFiltered}
+        list={list}
         filteredBy="this search"
-        onClear={handleClear}
-        onPage={(next) => updateFilters({ page: next })}
       >
         {(redirects) => (
           <DataTable

@@ -10,9 +10,9 @@ import { monthWeeks, toMonth, addMonthsToDate, parsePlainDate } from '@domain/ti
 import { todayIn } from '@domain/time/zone';
 import { eventQueries } from '../../../api/events';
 import { ErrorState } from '../../../components/query-state';
-import { useListFilters } from '../../../hooks/use-list-filters';
+import { useListFilters, type List } from '../../../hooks/use-list-filters';
 import { useActiveTaprooms, useSiteTimeZone } from '../../../hooks/use-taprooms';
-import { hasFilters, toListParams, type EventListFilters } from '../event-list';
+import { toListParams, type EventListFilters } from '../event-list';
 import type { EventHandlers } from '../change-event-status';
 import { groupByDay, taproomCodes, CalendarGrid } from './calendar-grid';
 import classes from './calendar.module.css';
@@ -193,14 +193,14 @@ function useCalendarDate() {
 }
 
 type EventCalendarProps = {
-  filters: EventListFilters;
+  list: List<EventListFilters>;
   /** Adds an event on a date. */
   onAdd: (date: string) => void;
   handlers: EventHandlers;
 };
 
 /** A month of events. On narrow screens the days show dots, and the events of the selected day are listed below. */
-export function EventCalendar({ filters, onAdd, handlers }: EventCalendarProps) {
+export function EventCalendar({ list, onAdd, handlers }: EventCalendarProps) {
   const { today, date, setDate } = useCalendarDate();
   const [openEventId, setOpenEventId] = useState<string | null>(null);
   const [openDay, setOpenDay] = useState<string | null>(null);
@@ -210,7 +210,7 @@ export function EventCalendar({ filters, onAdd, handlers }: EventCalendarProps) 
   const weeks = monthWeeks(month);
   const range = { from: weeks[0]?.[0] ?? date, to: weeks.at(-1)?.at(-1) ?? date };
   const query = useQuery({
-    ...eventQueries.inRange(range, toListParams(filters)),
+    ...eventQueries.inRange(range, toListParams(list.filters)),
     placeholderData: keepPreviousData,
   });
   const events = query.data ?? [];
@@ -234,7 +234,7 @@ export function EventCalendar({ filters, onAdd, handlers }: EventCalendarProps) 
         onMore={setOpenDay}
       />
       <Text c="dimmed" size="sm" role="status" mt="xs">
-        {isEmpty && `No events${hasFilters(filters) ? ' match these filters' : ''} in ${formatMonth(date)}`}
+        {isEmpty && `No events${list.isFiltered ? ' match these filters' : ''} in ${formatMonth(date)}`}
       </Text>
       {isCompact && <DayAgenda date={date} events={byDay.get(date) ?? []} onEvent={openEvent} onAdd={onAdd} />}
       <CalendarLegend />
