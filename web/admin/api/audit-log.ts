@@ -22,7 +22,7 @@ export const auditQueries = {
       `/audit-log${toQueryString(params)}`,
     ),
   users: () => ({
-    ...staffQuery(['audit-log', 'users'], '/audit-log/users', ({ users }: { users: AuditActor[] }) => users),
+    ...staffQuery<AuditActor[]>(['audit-log', 'users'], '/audit-log/users', 'users'),
     staleTime: 60_000,
   }),
 };

@@ -9,11 +9,7 @@ export const locationApi = recordApi<Location>({
   path: '/content/location',
   idOf: ({ location }) => location,
   query: (location) =>
-    staffQuery(
-      ['content', 'location', location],
-      `/content/location/${location}`,
-      ({ content }: { content: Location }) => content,
-    ),
+    staffQuery<Location>(['content', 'location', location], `/content/location/${location}`, 'content'),
   invalidate: invalidator('content'),
 });
 

@@ -21,7 +21,7 @@ export const inquiryQueries = {
     ),
   /** Unlike the list, this also finds spam. */
   byId: (id: string) => ({
-    ...staffQuery(['inquiries', 'detail', id], `/inquiries/${id}`, ({ inquiry }: { inquiry: Inquiry }) => inquiry),
+    ...staffQuery<Inquiry>(['inquiries', 'detail', id], `/inquiries/${id}`, 'inquiry'),
     staleTime: 60_000,
   }),
 };

@@ -9,9 +9,9 @@ import { staffQuery } from './query';
 type SetupResponse = { setup: Setup };
 
 export const setupQueries = {
-  current: () => staffQuery(['setup'], '/setup', ({ setup }: SetupResponse) => setup),
+  current: () => staffQuery<Setup>(['setup'], '/setup', 'setup'),
   /** What staff have added or changed since the demo content was created. */
-  own: () => staffQuery(['setup', 'own'], '/setup/own-content', ({ own }: { own: OwnContent[] }) => own),
+  own: () => staffQuery<OwnContent[]>(['setup', 'own'], '/setup/own-content', 'own'),
 };
 
 export const setupMutations = {
@@ -24,7 +24,7 @@ export const setSetup = (queryClient: QueryClient, { setup }: SetupResponse) =>
 
 type MailResponse = { mail: MailSettings };
 
-export const mailQuery = staffQuery(['mail-server'], '/mail-server', ({ mail }: MailResponse) => mail);
+export const mailQuery = staffQuery<MailSettings>(['mail-server'], '/mail-server', 'mail');
 
 export const saveMailServer = async (server: object, updatedAt: string | null) =>
   (await staffSend<MailResponse>('PUT', '/mail-server', { ...server, updatedAt })).mail;
@@ -41,7 +41,7 @@ type BackupsResponse = { backups: Backups };
 const pollMs = 2000;
 
 export const backupsQuery = queryOptions({
-  ...staffQuery(['backups'], '/backups', ({ backups }: BackupsResponse) => backups),
+  ...staffQuery<Backups>(['backups'], '/backups', 'backups'),
   refetchInterval: ({ state }) => (state.data?.isRunning ? pollMs : false),
 });
 

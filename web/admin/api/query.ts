@@ -12,10 +12,14 @@ import {
   type ImagesUpload,
 } from '../../api/staff/client';
 
-export const staffQuery = <Payload, Data>(queryKey: QueryKey, path: string, select: (payload: Payload) => Data) =>
-  queryOptions({ queryKey, queryFn: async ({ signal }) => select(await staffGet<Payload>(path, { signal })) });
+/** `field`: of the response. */
+export const staffQuery = <Data>(queryKey: QueryKey, path: string, field: string) =>
+  queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => (await staffGet<Record<string, Data>>(path, { signal }))[field] as Data,
+  });
 
-type StaffQuery<Data> = ReturnType<typeof staffQuery<never, Data>>;
+type StaffQuery<Data> = ReturnType<typeof staffQuery<Data>>;
 
 /** One page of a list: the previous one is shown while it loads. */
 export const pageQuery = <Page>(queryKey: QueryKey, path: string) =>
@@ -57,7 +61,8 @@ export function recordApi<Stored extends Versioned>({
   query,
 }: RecordApiOptions<Stored>) {
   const unwrap = (response: Record<string, Stored>) => response[name] as Stored;
-  const byId = query ?? ((id: string) => staffQuery([path.slice(1), 'detail', id], `${path}/admin/${id}`, unwrap));
+  const byId =
+    query ?? ((id: string) => staffQuery<Stored>([path.slice(1), 'detail', id], `${path}/admin/${id}`, name));
   const create = async (body: object) => unwrap(await staffSend('POST', path, body));
   const update = async (id: string, body: object) => unwrap(await staffSend('PUT', `${path}/${id}`, body));
   return {

@@ -11,9 +11,9 @@ import { invalidator, recordApi, staffQuery } from './query';
 const refreshMs = 15_000;
 
 export const screenQueries = {
-  boards: () => staffQuery(['screens', 'boards'], '/boards', (response: { boards: Board[] }) => response.boards),
+  boards: () => staffQuery<Board[]>(['screens', 'boards'], '/boards', 'boards'),
   screens: () => ({
-    ...staffQuery(['screens', 'screens'], '/screens', ({ screens }: { screens: Screen[] }) => screens),
+    ...staffQuery<Screen[]>(['screens', 'screens'], '/screens', 'screens'),
     refetchInterval: refreshMs,
   }),
   /** What screens show: the public list. */

@@ -35,8 +35,7 @@ export const siteApi = recordApi<StaffSiteSettings>({
   name: 'settings',
   path: '/site',
   idOf: () => 'settings',
-  query: () =>
-    staffQuery(['site', 'settings'], '/site/settings', ({ settings }: { settings: StaffSiteSettings }) => settings),
+  query: () => staffQuery<StaffSiteSettings>(['site', 'settings'], '/site/settings', 'settings'),
   // Not the settings: the form has the saved ones.
   invalidate: invalidator(siteQueries.brand().queryKey, siteQueries.brandName().queryKey),
 });

@@ -13,11 +13,11 @@ export const statsQueries = {
       refetchInterval: 60_000,
     }),
   warnings: () => ({
-    ...staffQuery(['stats', 'warnings'], '/stats/warnings', ({ warnings }: { warnings: SystemWarnings }) => warnings),
+    ...staffQuery<SystemWarnings>(['stats', 'warnings'], '/stats/warnings', 'warnings'),
     refetchInterval: 5 * 60_000,
   }),
   analytics: () => ({
-    ...staffQuery(['stats', 'analytics'], '/stats/analytics', ({ stats }: { stats: AnalyticsStats }) => stats),
+    ...staffQuery<AnalyticsStats>(['stats', 'analytics'], '/stats/analytics', 'stats'),
     staleTime: 60_000,
   }),
 };

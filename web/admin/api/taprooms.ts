@@ -8,7 +8,7 @@ import { invalidator, recordApi, staffQuery } from './query';
 
 export const taproomQueries = {
   /** In order, hidden ones included. */
-  list: () => staffQuery(['taprooms'], '/taprooms/admin', ({ taprooms }: { taprooms: StaffTaproom[] }) => taprooms),
+  list: () => staffQuery<StaffTaproom[]>(['taprooms'], '/taprooms/admin', 'taprooms'),
 };
 
 type TaproomResponse = { taproom: StaffTaproom };
@@ -18,7 +18,7 @@ export const taproomApi = recordApi<StaffTaproom>({
   path: '/taprooms',
   idOf: ({ slug }) => slug,
   // Not below the list's key: forms must not be refetched with it.
-  query: (slug) => staffQuery(['taproom', slug], `/taprooms/admin/${slug}`, ({ taproom }: TaproomResponse) => taproom),
+  query: (slug) => staffQuery<StaffTaproom>(['taproom', slug], `/taprooms/admin/${slug}`, 'taproom'),
   // Events and the dashboard show hours and names of taprooms; the site’s time zone follows that of the first one.
   invalidate: invalidator('taprooms', 'stats', 'content', 'events', siteQueries.brand().queryKey),
 });

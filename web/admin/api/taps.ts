@@ -11,7 +11,6 @@ import type {
   tapInput,
   tapUpdate,
 } from '@domain/tap/input';
-import type { Pagination } from '@domain/shared/response-schemas';
 import type {
   DefaultPours,
   PastPouring,
@@ -42,55 +41,50 @@ const refetchIntervalMs = 15_000;
 
 export const tapQueries = {
   list: (taproom: string) => ({
-    ...staffQuery(['taps', taproom, 'list'], pathOf(taproom), ({ tapList }: TapListResponse) => tapList),
+    ...staffQuery<StaffTapList>(['taps', taproom, 'list'], pathOf(taproom), 'tapList'),
     refetchInterval: refetchIntervalMs,
   }),
   drinks: (taproom: string) =>
-    staffQuery(
-      ['taps', taproom, 'drinks'],
-      `${pathOf(taproom)}/drinks`,
-      ({ drinks }: { drinks: TappableDrink[] }) => drinks,
-    ),
+    staffQuery<TappableDrink[]>(['taps', taproom, 'drinks'], `${pathOf(taproom)}/drinks`, 'drinks'),
   /** Of all taprooms. */
-  defaultPours: () =>
-    staffQuery(['taps', 'default-pours'], '/default-pours', ({ defaultPours }: DefaultPoursResponse) => defaultPours),
+  defaultPours: () => staffQuery<DefaultPours>(['taps', 'default-pours'], '/default-pours', 'defaultPours'),
   changes: (taproom: string, limit: number) => ({
-    ...staffQuery(
+    ...staffQuery<TapChange[]>(
       ['taps', taproom, 'changes', limit],
       `${pathOf(taproom)}/changes?limit=${limit}`,
-      ({ changes }: { changes: TapChange[] }) => changes,
+      'changes',
     ),
     refetchInterval: refetchIntervalMs,
   }),
   statistics: (taproom: string, period: TapPeriod) => ({
-    ...staffQuery(
+    ...staffQuery<TapStatistics>(
       ['taps', taproom, 'statistics', period],
       `${pathOf(taproom)}/statistics${toQueryString(period)}`,
-      ({ statistics }: { statistics: TapStatistics }) => statistics,
+      'statistics',
     ),
     staleTime: 60_000,
   }),
   /** How often the list was opened by its QR codes and embedded lists. */
   visits: (taproom: string, period: TapPeriod) => ({
-    ...staffQuery(
+    ...staffQuery<VisitCount[]>(
       ['taps', taproom, 'visits', period],
       `${pathOf(taproom)}/visits${toQueryString(period)}`,
-      ({ visits }: { visits: VisitCount[] }) => visits,
+      'visits',
     ),
     staleTime: 60_000,
   }),
   /** What was on at an instant. */
   on: (taproom: string, at: string) => ({
-    ...staffQuery(
+    ...staffQuery<PastPouring[]>(
       ['taps', taproom, 'on', at],
       `${pathOf(taproom)}/on${toQueryString({ at })}`,
-      ({ pourings }: { pourings: PastPouring[]; pagination?: Pagination }) => pourings,
+      'pourings',
     ),
     staleTime: 60_000,
   }),
   /** What visitors see, of all taprooms that keep a list. */
   published: () => ({
-    ...staffQuery(['taps', 'published'], '/taps', ({ taprooms }: { taprooms: TapList[] }) => taprooms),
+    ...staffQuery<TapList[]>(['taps', 'published'], '/taps', 'taprooms'),
     refetchInterval: 60_000,
   }),
 };

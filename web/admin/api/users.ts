@@ -9,7 +9,7 @@ import { staffSend, snapshotOptions, type Download } from '../../api/staff/clien
 import { invalidator, recordApi, staffQuery } from './query';
 
 export const userQueries = {
-  list: () => staffQuery(['users', 'list'], '/auth/users', (response: { users: User[] }) => response.users),
+  list: () => staffQuery<User[]>(['users', 'list'], '/auth/users', 'users'),
 };
 
 export const userApi = recordApi<User>({
@@ -25,7 +25,7 @@ export const inviteUser = async (user: Partial<UserUpdate>) =>
   (await staffSend<{ user: User }>('POST', '/auth/invitations', user)).user;
 
 export const authQueries = {
-  me: () => ({ ...staffQuery(['auth', 'me'], '/auth/me', ({ user }: { user: User }) => user), ...snapshotOptions }),
+  me: () => ({ ...staffQuery<User>(['auth', 'me'], '/auth/me', 'user'), ...snapshotOptions }),
 };
 
 export const authMutations = {
@@ -47,25 +47,17 @@ export const securityKey = (userId: string | null) => ['security', userId];
 
 export const securityQueries = {
   sessions: (userId: string | null) =>
-    staffQuery(
-      [...securityKey(userId), 'sessions'],
-      `${pathOf(userId)}/sessions`,
-      ({ sessions }: { sessions: UserSession[] }) => sessions,
-    ),
+    staffQuery<UserSession[]>([...securityKey(userId), 'sessions'], `${pathOf(userId)}/sessions`, 'sessions'),
   secondFactor: (userId: string | null) =>
-    staffQuery(
+    staffQuery<SecondFactor>(
       [...securityKey(userId), 'second-factor'],
       `${pathOf(userId)}/second-factor`,
-      ({ secondFactor }: { secondFactor: SecondFactor }) => secondFactor,
+      'secondFactor',
     ),
   /** Whether the signed-in user can only set up two-step sign-in. */
   isSecondFactorMissing: () =>
-    staffQuery(
-      [...securityKey(null), 'second-factor-missing'],
-      '/auth/second-factor',
-      ({ isMissing }: { isMissing: boolean }) => isMissing,
-    ),
-  rules: () => staffQuery(['security', 'rules'], '/auth/sign-in-rules', ({ rules }: { rules: SignInRules }) => rules),
+    staffQuery<boolean>([...securityKey(null), 'second-factor-missing'], '/auth/second-factor', 'isMissing'),
+  rules: () => staffQuery<SignInRules>(['security', 'rules'], '/auth/sign-in-rules', 'rules'),
 };
 
 export const saveSignInRules = async (rules: SignInRules) =>

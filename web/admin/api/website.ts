@@ -19,13 +19,9 @@ import {
 import { invalidator, pageQuery, recordApi, restorableApi, staffQuery } from './query';
 
 export const pageQueries = {
-  list: () => staffQuery(['pages'], '/pages/admin', (response: { pages: PageList }) => response.pages),
+  list: () => staffQuery<PageList>(['pages'], '/pages/admin', 'pages'),
   versions: (key: string) => ({
-    ...staffQuery(
-      ['page-versions', key],
-      `/pages/admin/${key}/versions`,
-      ({ versions }: { versions: PageVersion[] }) => versions,
-    ),
+    ...staffQuery<PageVersion[]>(['page-versions', key], `/pages/admin/${key}/versions`, 'versions'),
     ...freshOptions,
   }),
   photos: (search: string, page: number) =>
@@ -44,7 +40,7 @@ export const pageApi = recordApi<EditedPage>({
   path: '/pages',
   idOf: ({ key }) => key,
   // Not below the list's key: forms must not be refetched with it.
-  query: (key) => staffQuery(['page', key], `/pages/admin/${key}`, ({ page }: { page: EditedPage }) => page),
+  query: (key) => staffQuery<EditedPage>(['page', key], `/pages/admin/${key}`, 'page'),
   invalidate: invalidator('pages', 'page-photos'),
 });
 
@@ -110,12 +106,7 @@ export const pathTestQuery = (path: string) =>
   });
 
 export const shippingQueries = {
-  states: () =>
-    staffQuery(
-      ['shipping-states'],
-      '/shipping-states/admin',
-      (response: { shippingStates: StaffShippingState[] }) => response.shippingStates,
-    ),
+  states: () => staffQuery<StaffShippingState[]>(['shipping-states'], '/shipping-states/admin', 'shippingStates'),
 };
 
 export const shippingApi = recordApi<StaffShippingState>({
