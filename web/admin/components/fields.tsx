@@ -1,16 +1,44 @@
 /** Fields of a form as a table. */
-import { SimpleGrid, Switch, Textarea, TextInput, type SimpleGridProps, type TextInputProps } from '@mantine/core';
+import {
+  NumberInput,
+  Select,
+  SimpleGrid,
+  Switch,
+  Textarea,
+  TextInput,
+  type SelectProps,
+  type SimpleGridProps,
+  type TextInputProps,
+} from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
+import { DecimalInput } from './decimal-input';
 import { TimeZoneSelect } from './time-zone-select';
 
 export type FieldRow<Name extends string = string> = Pick<
   TextInputProps,
-  'label' | 'description' | 'placeholder' | 'required' | 'type' | 'inputMode' | 'maxLength' | 'maw'
+  | 'label'
+  | 'description'
+  | 'placeholder'
+  | 'required'
+  | 'type'
+  | 'inputMode'
+  | 'maxLength'
+  | 'maw'
+  | 'min'
+  | 'leftSection'
+  | 'rightSection'
 > & {
   name: Name;
   /** A line of text by default. */
-  kind?: 'longText' | 'switch' | 'timeZone';
+  kind?: 'longText' | 'switch' | 'timeZone' | 'integer' | 'decimal' | 'select';
+  /** Of a select. */
+  data?: SelectProps['data'];
+  /** Of a decimal number: `2` for prices. */
+  fixedDecimals?: number;
+  /** Of a long text. */
+  minRows?: number;
+  maxRows?: number;
   /** The limit of the text, which is counted from three quarters of it on. */
   limit?: number;
   'data-autofocus'?: boolean;
@@ -28,19 +56,24 @@ type FieldsProps = {
 };
 
 export function Fields({ form, fields, path, cols, hasHintsBelow = false }: FieldsProps) {
-  const inputs = fields.map(({ name, kind, limit, description, ...row }) => {
-    const fieldPath = (path ? `${path}.${name}` : name) as never;
-    if (kind === 'switch') {
-      const checkbox = form.getInputProps(fieldPath, { type: 'checkbox' });
-      return <Switch key={name} label={row.label} description={description} {...checkbox} />;
-    }
-    const input = form.getInputProps(fieldPath);
-    const hint = limit === undefined ? description : describeLength(description, input.value, limit);
-    const props = { ...row, ...(hasHintsBelow && hintBelow), description: hint, ...input };
-    if (kind === 'timeZone') return <TimeZoneSelect key={name} description={description} {...input} />;
-    if (kind === 'longText') return <Textarea key={name} autosize minRows={2} maxRows={limit && 12} {...props} />;
-    return <TextInput key={name} {...props} />;
-  });
+  const inputs = fields.map(
+    ({ name, kind, type, limit, description, data, fixedDecimals, minRows = 2, maxRows = limit && 12, ...row }) => {
+      const fieldPath = (path ? `${path}.${name}` : name) as never;
+      if (kind === 'switch') {
+        const checkbox = form.getInputProps(fieldPath, { type: 'checkbox' });
+        return <Switch key={name} label={row.label} description={description} {...checkbox} />;
+      }
+      const input = form.getInputProps(fieldPath);
+      const hint = limit === undefined ? description : describeLength(description, input.value, limit);
+      const props = { ...row, ...(hasHintsBelow && hintBelow), description: hint, ...input };
+      if (kind === 'timeZone') return <TimeZoneSelect key={name} description={description} {...input} />;
+      if (kind === 'longText') return <Textarea key={name} autosize {...{ minRows, maxRows }} {...props} />;
+      if (kind === 'select') return <Select key={name} data={data} {...props} />;
+      if (kind === 'decimal') return <DecimalInput key={name} fixedDecimals={fixedDecimals} {...props} />;
+      if (kind === 'integer') return <NumberInput key={name} {...wholeNumber} {...props} />;
+      return <TextInput key={name} type={type} {...props} />;
+    },
+  );
   if (!cols) return inputs;
   return (
     <SimpleGrid cols={cols} spacing="sm">
@@ -48,6 +81,14 @@ export function Fields({ form, fields, path, cols, hasHintsBelow = false }: Fiel
     </SimpleGrid>
   );
 }
+
+/** Other input than digits stays for the validation to report. */
+export const wholeNumber = {
+  allowDecimal: false,
+  allowNegative: false,
+  clampBehavior: 'none',
+  hideControls: true,
+} as const;
 
 /** The hint is read after the input. */
 export const hintBelow = {

@@ -1,8 +1,8 @@
-import { Badge, Checkbox, Group, Stack, Text, Title, Menu } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Badge, Card, Checkbox, Divider, Group, Text, Title } from '@mantine/core';
 import {
   Calendar,
   CalendarDays,
+  CalendarSync,
   Clock,
   Eye,
   EyeOff,
@@ -10,150 +10,17 @@ import {
   Ticket,
   Users,
   type LucideIcon,
-  Pencil,
-  Ban,
-  CalendarSync,
-  Copy,
-  EllipsisVertical,
-  Link,
-  Send,
 } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
 import { categoryLabel } from '@domain/event/category';
-import { type EventStatus, type SeriesScope, statusColors, statusLabels } from '@domain/event/constants';
-import type { Event } from '@domain/event/schema';
+import { statusColors, statusLabels, type RepeatInterval } from '@domain/event/constants';
 import { findUnconfirmedHoliday } from '@domain/event/opening-hours';
+import type { Event } from '@domain/event/schema';
 import { todayIn } from '@domain/time/zone';
-import { formatEventDate, formatEventTime, formatAttendance, formatTicketPrice } from '../../../domain/event';
+import { formatAttendance, formatEventDate, formatEventTime, formatTicketPrice } from '../../../domain/event';
 import { imageUrl } from '../../../ui/responsive-image';
-import { deleteEvent, eventApi } from '../../api/events';
-import { confirmDelete, confirm } from '../../components/confirm';
-import { DeleteButton } from '../../components/data-table';
-import { showDeletedToast, toast } from '../../components/toast';
 import { useEventTaprooms, useEventTimeZone } from '../../hooks/use-taprooms';
-import { copyStaffLink } from '../../lib/copy-text';
-import { errorMessage } from '../../lib/error-message';
-import { type EventHandlers, changeEventStatus } from './change-event-status';
-import classes from './event-card.module.css';
-import { describeSeries, SeriesScopeChoice } from './series-scope';
-import { IconButton, SmallButton } from '../../components/buttons';
-
-type EventMenuProps = { event: Event; handlers: Pick<EventHandlers, 'onDuplicate' | 'onRepeat'> };
-
-function EventMenu({ event, handlers }: EventMenuProps) {
-  const { _id, title, status } = event;
-  const queryClient = useQueryClient();
-  const setStatus = (next: EventStatus) => changeEventStatus(queryClient, event, next);
-  const button = useRef<HTMLButtonElement>(null);
-  /** A dialog returns the focus to where it was when it opened: the item will be gone by then. */
-  const fromButton = (action: () => unknown) => () => {
-    button.current?.focus();
-    void action();
-  };
-  const handleCancel = async () => {
-    if (await confirmCancel(event)) await setStatus('cancelled');
-  };
-
-  return (
-    <Menu position="bottom-end" withinPortal shadow="md">
-      <Menu.Target>
-        <IconButton icon={EllipsisVertical} ref={button} label={`More actions for ${title}`} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        {status !== 'published' && (
-          <Menu.Item leftSection={<Send size={16} />} onClick={fromButton(() => setStatus('published'))}>
-            Publish
-          </Menu.Item>
-        )}
-        {(status === 'draft' || status === 'published') && (
-          <Menu.Item leftSection={<Ban size={16} />} color="red.7" onClick={fromButton(handleCancel)}>
-            Cancel event…
-          </Menu.Item>
-        )}
-        <Menu.Divider />
-        <Menu.Item leftSection={<Copy size={16} />} onClick={fromButton(() => handlers.onDuplicate(event))}>
-          Duplicate
-        </Menu.Item>
-        <Menu.Item leftSection={<CalendarSync size={16} />} onClick={fromButton(() => handlers.onRepeat(event))}>
-          Repeat…
-        </Menu.Item>
-        <Menu.Item leftSection={<Link size={16} />} onClick={fromButton(() => copyStaffLink('events', _id))}>
-          Copy link
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-const confirmCancel = ({ title, status, isPublic }: Event) =>
-  confirm({
-    title: `Cancel ${title}?`,
-    message:
-      status === 'published' && isPublic
-        ? 'Visitors will see it marked as cancelled until it would have ended.'
-        : 'It is not on the site, so visitors will not notice.',
-    confirmLabel: 'Cancel event',
-    cancelLabel: 'Keep event',
-    isDestructive: true,
-  });
-
-/** Deletes an event after confirmation, and offers to undo the delete. */
-function useDeleteEvent({ _id, title, status, isPublic, series }: Event) {
-  const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (scope: SeriesScope) => deleteEvent(_id, scope),
-    onSuccess: ({ message, ids = [_id] }) =>
-      showDeletedToast(
-        'event',
-        ids.map((id) => ({
-          name: title,
-          undo: () => eventApi.restore(id).finally(() => void eventApi.invalidate(queryClient)),
-        })),
-        message,
-      ),
-    onError: (error) => void toast.error(errorMessage(error, 'Failed to delete event. Please try again.')),
-    onSettled: () => eventApi.invalidate(queryClient),
-  });
-
-  const isOnSite = status === 'published' && isPublic;
-  const message = isOnSite
-    ? 'It disappears from the site at once. To tell visitors that it won’t take place, cancel it instead.'
-    : 'Its photos are deleted too, unless another event uses them.';
-  const confirmAndDelete = async () => {
-    let scope: SeriesScope = 'this';
-    const question = series && (
-      <SeriesScopeChoice
-        label="What do you want to delete?"
-        onChange={(chosen) => {
-          scope = chosen;
-        }}
-      />
-    );
-    const text = (
-      <Stack gap="md">
-        {message}
-        {question}
-      </Stack>
-    );
-    if (await confirmDelete(title, text)) mutate(scope);
-  };
-  return { deleteEvent: confirmAndDelete, isDeleting: isPending };
-}
-
-function EventActions({ event, handlers }: { event: Event; handlers: EventHandlers }) {
-  const { title } = event;
-  const { deleteEvent: handleDelete, isDeleting } = useDeleteEvent(event);
-
-  return (
-    <div className={classes.actions}>
-      <SmallButton icon={Pencil} aria-label={`Edit ${title}`} mr="auto" onClick={() => handlers.onEdit(event)}>
-        Edit
-      </SmallButton>
-      <DeleteButton name={title} isDeleting={isDeleting} onClick={() => void handleDelete()} />
-      <EventMenu event={event} handlers={handlers} />
-    </div>
-  );
-}
+import { EventActions, type EventHandlers } from './event-actions';
+import classes from './events.module.css';
 
 export type EventSelection = {
   isSelected: (event: Event) => boolean;
@@ -170,48 +37,79 @@ type EventCardProps = {
 };
 
 export function EventCard({ event, now, handlers, selection }: EventCardProps) {
-  const attendance = formatAttendance(event);
-  const price = formatTicketPrice(event);
+  const { title, description, category, tapRoom, status } = event;
+  const today = todayIn(useEventTimeZone(tapRoom), now);
+  const holiday = findUnconfirmedHoliday(event, useEventTaprooms(tapRoom), today);
   return (
-    <article
+    <Card
+      component="article"
+      withBorder
+      h="100%"
+      p="sm"
       className={classes.card}
-      aria-label={event.title}
+      aria-label={title}
       data-selected={selection?.isSelected(event) || undefined}
     >
       <CardImage event={event} />
       {selection && <SelectCheckbox event={event} selection={selection} />}
-      <div className={classes.body}>
-        <Group gap={6}>
-          <Badge size="sm" variant="default" fw={500}>
-            {categoryLabel(event.category)}
+      <Group gap={6} mt="sm">
+        <Badge size="sm" variant="default" fw={500}>
+          {categoryLabel(category)}
+        </Badge>
+        <Badge size="sm" variant="default" fw={500}>
+          {tapRoom}
+        </Badge>
+        {holiday && status !== 'cancelled' && (
+          <Badge size="sm" color="yellow.9">
+            {holiday}: hours not confirmed
           </Badge>
-          <Badge size="sm" variant="default" fw={500}>
-            {event.tapRoom}
-          </Badge>
-          <HolidayBadge event={event} now={now} />
-        </Group>
-        <Title order={3} lineClamp={4} title={event.title} className={classes.title}>
-          {event.title}
-        </Title>
-        {event.description && (
-          <Text size="sm" c="dimmed" lineClamp={5} className={classes.description}>
-            {event.description}
-          </Text>
         )}
-        <ul className={classes.details}>
-          <DetailItem icon={CalendarDays}>
-            {formatEventDate(event, todayIn(useEventTimeZone(event.tapRoom), now))}
-          </DetailItem>
-          <DetailItem icon={Clock}>{formatEventTime(event) ?? 'No time'}</DetailItem>
-          {event.series && <DetailItem icon={CalendarSync}>{describeSeries(event.series)}</DetailItem>}
-          <DetailItem icon={MapPin}>{event.location || 'No location set'}</DetailItem>
-          {attendance && <DetailItem icon={Users}>{attendance} attendees</DetailItem>}
-          {price && <DetailItem icon={Ticket}>{price}</DetailItem>}
-        </ul>
-        <EventActions event={event} handlers={handlers} />
-      </div>
-    </article>
+      </Group>
+      <Title order={3} size="h2" lh={1.2} my="xs" lineClamp={4} title={title}>
+        {title}
+      </Title>
+      {description && (
+        <Text size="sm" c="dimmed" mb="xs" lineClamp={5} className={classes.description}>
+          {description}
+        </Text>
+      )}
+      <ul className={classes.details}>
+        {listDetails(event, today).map(
+          ([Icon, text]) =>
+            text && (
+              <Text key={text} component="li" size="sm">
+                <Icon size={15} aria-hidden />
+                {text}
+              </Text>
+            ),
+        )}
+      </ul>
+      <Divider color="gray.2" my="xs" />
+      <EventActions event={event} handlers={handlers} />
+    </Card>
   );
+}
+
+const intervalTexts: Record<RepeatInterval, string> = {
+  week: 'Repeats every week',
+  'two-weeks': 'Repeats every two weeks',
+  'month-date': 'Repeats every month',
+  'month-weekday': 'Repeats every month',
+};
+
+const describeSeries = ({ interval }: NonNullable<Event['series']>) =>
+  interval === null ? 'Part of a series' : intervalTexts[interval];
+
+function listDetails(event: Event, today: string): [LucideIcon, string | null | undefined][] {
+  const attendance = formatAttendance(event);
+  return [
+    [CalendarDays, formatEventDate(event, today)],
+    [Clock, formatEventTime(event) ?? 'No time'],
+    [CalendarSync, event.series && describeSeries(event.series)],
+    [MapPin, event.location || 'No location set'],
+    [Users, attendance && `${attendance} attendees`],
+    [Ticket, formatTicketPrice(event)],
+  ];
 }
 
 const SelectCheckbox = ({ event, selection }: { event: Event; selection: EventSelection }) => (
@@ -228,44 +126,24 @@ const SelectCheckbox = ({ event, selection }: { event: Event; selection: EventSe
   />
 );
 
-/** Marks an event on a holiday for which staff have not confirmed the hours of its taproom. */
-function HolidayBadge({ event, now }: { event: Event; now: Date }) {
-  const today = todayIn(useEventTimeZone(event.tapRoom), now);
-  const holiday = findUnconfirmedHoliday(event, useEventTaprooms(event.tapRoom), today);
-  if (!holiday || event.status === 'cancelled') return null;
-  return (
-    <Badge size="sm" color="yellow.9" variant="light">
-      {holiday}: hours not confirmed
-    </Badge>
-  );
-}
-
 function CardImage({ event: { images, status, isFeatured, isPublic } }: { event: Event }) {
   const image = images.find(({ isPrimary }) => isPrimary) ?? images[0];
   const VisibilityIcon = isPublic ? Eye : EyeOff;
+  const visibility = isPublic ? 'Public' : 'Not public';
   return (
-    <div className={classes.media}>
+    <Card.Section className={classes.media}>
       {image ? (
-        <img src={imageUrl(image.url, 480)} alt={image.alt ?? ''} loading="lazy" className={classes.image} />
+        <img src={imageUrl(image.url, 480)} alt={image.alt ?? ''} loading="lazy" />
       ) : (
         <Calendar size={40} strokeWidth={1.25} />
       )}
-      <div className={classes.badges}>
+      <Group gap={4} className={classes.badges}>
         <Badge color={statusColors[status]}>{statusLabels[status]}</Badge>
         {isFeatured && <Badge variant="filled">Featured</Badge>}
-      </div>
-      <span className={classes.visibility} title={isPublic ? 'Public' : 'Not public'}>
-        <VisibilityIcon size={16} role="img" aria-label={isPublic ? 'Public' : 'Not public'} />
+      </Group>
+      <span className={classes.visibility} title={visibility}>
+        <VisibilityIcon size={16} role="img" aria-label={visibility} />
       </span>
-    </div>
+    </Card.Section>
   );
 }
-
-const DetailItem = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
-  <li>
-    <Icon size={15} aria-hidden />
-    <Text span size="sm">
-      {children}
-    </Text>
-  </li>
-);

@@ -1,5 +1,4 @@
-/** The rows of the conflict dialog: label and format of each event field, in form order. */
-import { Alert, Button, Stack, SimpleGrid, TextInput, Select, Textarea } from '@mantine/core';
+import { Alert, Button, Select, SimpleGrid, Stack } from '@mantine/core';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import { categoryLabel } from '@domain/event/category';
@@ -7,6 +6,7 @@ import type { Event } from '@domain/event/schema';
 import { statusLabels, type SeriesScope } from '@domain/event/constants';
 import { imageUrl } from '../../../ui/responsive-image';
 import { eventApi } from '../../api/events';
+import { Fields, type FieldRow } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
 import { NewPhotos, PhotoEditor, usePhotoEditor } from '../../components/photo-editor';
 import { useDraftFiles } from '../../hooks/use-draft-files';
@@ -24,9 +24,9 @@ import {
   tapRoomOptions,
   useEventForm,
 } from './event-form-values';
-import classes from './event-form.module.css';
-import { EventSettings, EventTimes } from './event-times';
-import { SeriesScopeChoice } from './series-scope';
+import { SeriesScopeChoice } from './event-actions';
+import { EventTimes } from './event-times';
+import classes from './events.module.css';
 import { RecordForm, FormModal } from '../../components/record-form';
 
 const photoColumns = { base: 2, xs: 3, sm: 4 };
@@ -49,7 +49,7 @@ function NewEventPhotos({ form, ...newPhotos }: NewEventPhotosProps) {
       {photos.length > 0 && (
         <SimpleGrid component="ul" cols={photoColumns} spacing="sm">
           {photos.map(({ url, alt }, index) => (
-            <li key={url} className={classes.photo}>
+            <Stack component="li" key={url} gap={6} align="flex-start" className={classes.photo}>
               <img src={imageUrl(url, 320)} alt={alt || `Photo ${index + 1}`} />
               <Button
                 size="compact-xs"
@@ -60,7 +60,7 @@ function NewEventPhotos({ form, ...newPhotos }: NewEventPhotosProps) {
               >
                 Don’t copy
               </Button>
-            </li>
+            </Stack>
           ))}
         </SimpleGrid>
       )}
@@ -68,6 +68,38 @@ function NewEventPhotos({ form, ...newPhotos }: NewEventPhotosProps) {
     </FormSection>
   );
 }
+
+const textFields: FieldRow[] = [
+  { name: 'title', label: 'Title', required: true, 'data-autofocus': true },
+  { name: 'description', label: 'Description', kind: 'longText', required: true, minRows: 3, maxRows: 12 },
+];
+const categoryField: FieldRow = {
+  name: 'category',
+  label: 'Category',
+  kind: 'select',
+  required: true,
+  data: categoryOptions,
+};
+const statusField: FieldRow = { name: 'status', label: 'Status', kind: 'select', required: true, data: statusOptions };
+const placeFields: FieldRow[] = [
+  { name: 'location', label: 'Location', required: true, placeholder: 'e.g., Beer garden' },
+  { name: 'tags', label: 'Tags', description: 'Separated by commas', placeholder: 'acoustic, family-friendly' },
+];
+const organizerFields: FieldRow[] = [
+  { name: 'name', label: 'Organizer Name' },
+  { name: 'email', label: 'Organizer Email', type: 'email' },
+  { name: 'phone', label: 'Organizer Phone', type: 'tel' },
+];
+const linkFields: FieldRow[] = [
+  { name: 'facebook', label: 'Facebook', inputMode: 'url', placeholder: 'https://' },
+  { name: 'instagram', label: 'Instagram', inputMode: 'url', placeholder: 'https://' },
+  { name: 'website', label: 'Website', inputMode: 'url', placeholder: 'https://' },
+];
+const switches: FieldRow[] = [
+  { name: 'isPublic', label: 'Public', kind: 'switch', description: 'Visible on the site once published' },
+  { name: 'isFeatured', label: 'Featured', kind: 'switch', description: 'Shown with a Featured badge' },
+];
+const threeColumns = { base: 1, xs: 3 };
 
 function EventBasics({ form }: { form: EventFormApi }) {
   const taprooms = useTaprooms();
@@ -83,29 +115,23 @@ function EventBasics({ form }: { form: EventFormApi }) {
   };
   return (
     <FormSection title="Basic Information" order={3}>
-      <TextInput label="Title" required data-autofocus {...form.getInputProps('title')} />
-      <Textarea label="Description" required autosize minRows={3} maxRows={12} {...form.getInputProps('description')} />
-      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-        <Select label="Category" required data={categoryOptions} {...form.getInputProps('category')} />
+      <Fields form={form} fields={textFields} />
+      <SimpleGrid cols={threeColumns} spacing="sm">
+        <Fields form={form} fields={[categoryField]} />
         <Select
           label="Taproom"
           data={tapRoomOptions(taprooms, tapRoom)}
           {...form.getInputProps('tapRoom')}
           onChange={handleTapRoom}
         />
-        <Select label="Status" required data={statusOptions} {...form.getInputProps('status')} />
+        <Fields form={form} fields={[statusField]} />
       </SimpleGrid>
-      <TextInput label="Location" required placeholder="e.g., Beer garden" {...form.getInputProps('location')} />
-      <TextInput
-        label="Tags"
-        description="Separated by commas"
-        placeholder="acoustic, family-friendly"
-        {...form.getInputProps('tags')}
-      />
+      <Fields form={form} fields={placeFields} />
     </FormSection>
   );
 }
 
+/** Of the dialog about a conflict. */
 const labels: FieldLabels<EventFormValues> = {
   category: { format: categoryLabel },
   tapRoom: 'Taproom',
@@ -123,18 +149,6 @@ function EventPhotos({ form, event, onChange }: EventPhotosProps) {
   return (
     <FormSection title="Event Images" order={3}>
       <PhotoEditor cols={photoColumns} {...editor} />
-    </FormSection>
-  );
-}
-
-function EventOrganizer({ form }: { form: EventFormApi }) {
-  return (
-    <FormSection title="Organizer Information" order={3} hint="Only the name is shown on the site.">
-      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-        <TextInput label="Organizer Name" {...form.getInputProps('organizer.name')} />
-        <TextInput label="Organizer Email" type="email" {...form.getInputProps('organizer.email')} />
-        <TextInput label="Organizer Phone" type="tel" {...form.getInputProps('organizer.phone')} />
-      </SimpleGrid>
     </FormSection>
   );
 }
@@ -162,8 +176,13 @@ function EventForm({ target, onSaved, onCancel }: EventFormProps) {
       <Stack gap="md">
         <EventBasics form={form} />
         <EventTimes form={form} isNew={event === null} />
-        <EventOrganizer form={form} />
-        <EventSettings form={form} />
+        <FormSection title="Organizer Information" order={3} hint="Only the name is shown on the site.">
+          <Fields form={form} fields={organizerFields} path="organizer" cols={threeColumns} />
+        </FormSection>
+        <FormSection title="Social Links & Settings" order={3}>
+          <Fields form={form} fields={linkFields} path="socialLinks" cols={threeColumns} />
+          <Fields form={form} fields={switches} cols={{ base: 1, xs: 2 }} />
+        </FormSection>
         {base ? (
           <EventPhotos form={form} event={base} onChange={setBase} />
         ) : (
@@ -175,7 +194,7 @@ function EventForm({ target, onSaved, onCancel }: EventFormProps) {
             order={3}
             hint="Only what you change here changes in the other events, and only in those that are not over."
           >
-            <SeriesScopeChoice label="Save the changes for" value={scope} onChange={setScope} />
+            <SeriesScopeChoice label="Save the changes for" onChange={setScope} />
           </FormSection>
         )}
       </Stack>
@@ -205,7 +224,7 @@ const alertProps = {
 function NoticeBanner({ kind, text }: Notice) {
   if (text === null) return null;
   return (
-    <Alert {...alertProps[kind]} variant="light" className={classes.notice} data-kind={kind}>
+    <Alert {...alertProps[kind]} variant="light" mb="sm" className={classes.notice} data-kind={kind}>
       {text}
     </Alert>
   );

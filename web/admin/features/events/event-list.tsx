@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Divider, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import type { EventCategory, EventStatus } from '@domain/event/constants';
@@ -11,9 +11,8 @@ import type { List } from '../../hooks/use-list-filters';
 import { useSelection } from '../../hooks/use-selection';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { formatCount } from '../../../domain/format';
-import type { EventHandlers } from './change-event-status';
+import type { EventHandlers } from './event-actions';
 import { EventCard, type EventSelection } from './event-card';
-import cardClasses from './event-card.module.css';
 import { categoryOptions, statusOptions, tapRoomOptions } from './event-form-values';
 import classes from './events.module.css';
 
@@ -135,12 +134,12 @@ function EventGroups({ page: { events, pagination, upcomingTotal }, ...rest }: E
   const upcomingCount = Math.max(0, upcomingTotal - (pagination.page - 1) * pagination.limit);
   const past = events.slice(upcomingCount);
   return (
-    <>
+    <Stack gap={28}>
       {(upcomingCount > 0 || pagination.page === 1) && (
         <EventGroup title="Upcoming" total={upcomingTotal} events={events.slice(0, upcomingCount)} {...rest} />
       )}
       {past.length > 0 && <EventGroup title="Past" total={pagination.total - upcomingTotal} events={past} {...rest} />}
-    </>
+    </Stack>
   );
 }
 
@@ -150,21 +149,20 @@ function EventGroup({ title, total, events, isStale, ...cards }: EventGroupProps
   const [now] = useState(() => new Date());
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classes.group}>
-      <div className={classes.groupHeader}>
+    <section aria-labelledby={id}>
+      <Group gap="sm" mb="sm" wrap="nowrap">
         <Title order={2} id={id}>
-          {title} <span className={classes.groupCount}>{formatCount(total)}</span>
+          {title}{' '}
+          <Text span inherit fw={400} c="dimmed">
+            {formatCount(total)}
+          </Text>
         </Title>
-      </div>
+        <Divider flex={1} color="gray.4" />
+      </Group>
       {events.length === 0 ? (
         <Text c="dimmed">No upcoming events</Text>
       ) : (
-        <ul
-          className={cardClasses.grid}
-          aria-label={`${title} events`}
-          aria-busy={isStale}
-          data-stale={isStale || undefined}
-        >
+        <ul className={classes.grid} aria-label={`${title} events`} aria-busy={isStale}>
           {events.map((event) => (
             <li key={event._id}>
               <EventCard event={event} now={now} {...cards} />

@@ -1,13 +1,13 @@
-import { NumberInput, SimpleGrid, TextInput, Alert, Text, Switch } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { Clock } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { everyTaproom } from '@domain/event/constants';
 import { checkOpeningHours, findUnconfirmedHoliday } from '@domain/event/opening-hours';
 import { formatLongDate } from '@domain/time/format';
 import { addDays } from '@domain/time/plain-date';
 import { formatTime } from '@domain/time/time-of-day';
 import { todayIn } from '@domain/time/zone';
-import { DecimalInput } from '../../components/decimal-input';
+import { Fields, type FieldRow } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
 import { useNow } from '../../../ui/use-now';
 import { useEventTaprooms, useEventTimeZone } from '../../hooks/use-taprooms';
@@ -41,143 +41,70 @@ function OpeningHoursWarning({ values }: { values: EventFormValues }) {
   );
 }
 
+const grid = { base: 1, xs: 2, sm: 4 };
+
+const priceFields: FieldRow[] = [
+  { name: 'maxAttendees', label: 'Max Attendees', kind: 'integer', placeholder: '0 = unlimited' },
+  { name: 'currentAttendees', label: 'Current Attendees', kind: 'integer', placeholder: '0' },
+  {
+    name: 'ticketPrice',
+    label: 'Ticket Price',
+    kind: 'decimal',
+    leftSection: '$',
+    placeholder: 'Free',
+    fixedDecimals: 2,
+  },
+];
+const ticketFields: FieldRow[] = [
+  { name: 'ticketUrl', label: 'Ticket URL', type: 'url', inputMode: 'url', placeholder: 'https://' },
+];
+
+type TimeName = 'startDate' | 'startTime' | 'endDate' | 'endTime';
+
 /** Dates and times are local to the taproom, regardless of the browser's time zone. */
 export function EventTimes({ form, isNew }: { form: EventFormApi; isNew: boolean }) {
-  const { startDate, endDate, startTime, endTime } = form.values;
+  const { tapRoom, startDate, endDate, endTime } = form.values;
+  const timeZone = useEventTimeZone(tapRoom);
   const [isEndDateChosen, setEndDateChosen] = useState(!isNew);
 
   /** The end date follows the other values until it is set to another day. */
-  const handleChange = (changes: Partial<Pick<EventFormValues, 'startDate' | 'startTime' | 'endTime'>>) => {
-    const next = { startDate, startTime, endTime, ...changes };
+  const handleChange = (name: TimeName, value: string) => {
+    const next = { ...form.values, [name]: value };
     const isSingleDay = endDate === '' || endDate === startDate;
     const isImplied = !isEndDateChosen && (isSingleDay || endDate === getImpliedEndDate(form.values));
-    const nextEndDate = isImplied ? getImpliedEndDate(next) : isSingleDay ? next.startDate : endDate;
-    form.setValues({ ...changes, endDate: nextEndDate });
-    for (const name of Object.keys(changes)) form.clearFieldError(name);
-    if (nextEndDate !== endDate) form.clearFieldError('endDate');
+    if (name === 'endDate') setEndDateChosen(true);
+    else if (isImplied) next.endDate = getImpliedEndDate(next);
+    else if (isSingleDay) next.endDate = next.startDate;
+    form.setValues({ [name]: value, endDate: next.endDate });
+    form.clearFieldError(name);
+    if (next.endDate !== endDate) form.clearFieldError('endDate');
+  };
+  const timesForm = {
+    getInputProps: (name: TimeName) => ({
+      ...form.getInputProps(name),
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => handleChange(name, currentTarget.value),
+    }),
   };
   const isNextDay = startDate !== '' && endDate === addDays(startDate, 1) && endsNextDay(form.values);
+  const nextDayHint = isNextDay ? `Ends ${formatLongDate(endDate)}, ${formatTime(endTime)}` : null;
+  const timeFields: FieldRow<TimeName>[] = [
+    { name: 'startDate', label: 'Start Date', type: 'date', required: true },
+    { name: 'startTime', label: 'Start Time', type: 'time', required: true },
+    { name: 'endDate', label: 'End Date', type: 'date', required: true, min: startDate || undefined },
+    { name: 'endTime', label: 'End Time', type: 'time', required: true, description: nextDayHint },
+  ];
 
   return (
     <FormSection
       title="Date & Time"
       order={3}
-      hint={describeZone(form.values.tapRoom, useEventTimeZone(form.values.tapRoom))}
+      // `Pacific time`; with the taproom that it belongs to: `Eastern time, as in Reno`.
+      hint={timeZoneName(timeZone) + (tapRoom === everyTaproom ? '' : `, as in ${tapRoom}`)}
     >
-      <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }} spacing="sm">
-        <TextInput
-          label="Start Date"
-          type="date"
-          required
-          {...form.getInputProps('startDate')}
-          onChange={({ currentTarget }) => handleChange({ startDate: currentTarget.value })}
-        />
-        <TextInput
-          label="Start Time"
-          type="time"
-          required
-          {...form.getInputProps('startTime')}
-          onChange={({ currentTarget }) => handleChange({ startTime: currentTarget.value })}
-        />
-        <TextInput
-          label="End Date"
-          type="date"
-          required
-          min={startDate || undefined}
-          {...form.getInputProps('endDate')}
-          onChange={({ currentTarget }) => {
-            setEndDateChosen(true);
-            form.setFieldValue('endDate', currentTarget.value);
-          }}
-        />
-        <TextInput
-          label="End Time"
-          type="time"
-          required
-          description={isNextDay ? `Ends ${formatLongDate(endDate)}, ${formatTime(endTime)}` : null}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          {...form.getInputProps('endTime')}
-          onChange={({ currentTarget }) => handleChange({ endTime: currentTarget.value })}
-        />
-      </SimpleGrid>
+      <Fields form={timesForm} fields={timeFields} cols={grid} hasHintsBelow />
       <OpeningHoursWarning values={form.values} />
-      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-        <NumberInput
-          label="Max Attendees"
-          placeholder="0 = unlimited"
-          allowDecimal={false}
-          min={0}
-          clampBehavior="none"
-          hideControls
-          {...form.getInputProps('maxAttendees')}
-        />
-        <NumberInput
-          label="Current Attendees"
-          placeholder="0"
-          allowDecimal={false}
-          min={0}
-          clampBehavior="none"
-          hideControls
-          {...form.getInputProps('currentAttendees')}
-        />
-        <DecimalInput
-          label="Ticket Price"
-          leftSection="$"
-          placeholder="Free"
-          fixedDecimals={2}
-          {...form.getInputProps('ticketPrice')}
-        />
-      </SimpleGrid>
-      <TextInput
-        label="Ticket URL"
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        {...form.getInputProps('ticketUrl')}
-      />
-    </FormSection>
-  );
-}
-
-/** `Pacific time`; with the taproom that it belongs to: `Eastern time, as in Reno`. */
-const describeZone = (tapRoom: string, timeZone: string) =>
-  tapRoom === everyTaproom ? timeZoneName(timeZone) : `${timeZoneName(timeZone)}, as in ${tapRoom}`;
-
-export function EventSettings({ form }: { form: EventFormApi }) {
-  return (
-    <FormSection title="Social Links & Settings" order={3}>
-      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-        <TextInput
-          label="Facebook"
-          inputMode="url"
-          placeholder="https://"
-          {...form.getInputProps('socialLinks.facebook')}
-        />
-        <TextInput
-          label="Instagram"
-          inputMode="url"
-          placeholder="https://"
-          {...form.getInputProps('socialLinks.instagram')}
-        />
-        <TextInput
-          label="Website"
-          inputMode="url"
-          placeholder="https://"
-          {...form.getInputProps('socialLinks.website')}
-        />
-      </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <Switch
-          label="Public"
-          description="Visible on the site once published"
-          {...form.getInputProps('isPublic', { type: 'checkbox' })}
-        />
-        <Switch
-          label="Featured"
-          description="Shown with a Featured badge"
-          {...form.getInputProps('isFeatured', { type: 'checkbox' })}
-        />
-      </SimpleGrid>
+      <Fields form={form} fields={priceFields} cols={{ base: 1, xs: 3 }} />
+      <Fields form={form} fields={ticketFields} />
     </FormSection>
   );
 }

@@ -17,18 +17,14 @@ import { useEventTimeZones } from '../../hooks/use-taprooms';
 import { readDraft } from '../../hooks/use-draft';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
-import { EventCalendar } from './calendar/event-calendar';
-import { changeEventStatus, type EventHandlers } from './change-event-status';
+import { EventCalendar } from './event-calendar';
+import { changeEventStatus, type EventHandlers } from './event-actions';
 import { EventFilters, defaultFilters, EventList } from './event-list';
 import { copyTarget, editTarget, eventDraftKey, newEventTarget, type EventFormTarget } from './event-form-values';
 import { EventModal } from './event-form';
-import classes from './events.module.css';
 import { RepeatModal } from './repeat/repeat-form';
 
-const eventViews = ['list', 'calendar'] as const;
-type EventView = (typeof eventViews)[number];
-
-const isEventView = (value: string | undefined): value is EventView => eventViews.some((view) => view === value);
+type EventView = 'list' | 'calendar';
 
 /** The view chosen last on this device. */
 const useEventView = () =>
@@ -37,7 +33,7 @@ const useEventView = () =>
     defaultValue: 'list',
     getInitialValueInEffect: false,
     serialize: (view) => view,
-    deserialize: (text) => (isEventView(text) ? text : 'list'),
+    deserialize: (text) => (text === 'calendar' ? text : 'list'),
   });
 
 const durationMs = 12_000;
@@ -100,29 +96,19 @@ function LinkedEvent({ id, onLoad, onClose }: LinkedEventProps) {
   );
 }
 
-const views: Record<EventView, { label: string; icon: LucideIcon }> = {
-  list: { label: 'List', icon: LayoutGrid },
-  calendar: { label: 'Calendar', icon: CalendarDays },
-};
+const viewOptions = [
+  { value: 'list' as const, label: <IconLabel icon={LayoutGrid} text="List" /> },
+  { value: 'calendar' as const, label: <IconLabel icon={CalendarDays} text="Calendar" /> },
+];
 
-type EventViewSwitchProps = { view: EventView; onChange: (view: EventView) => void };
-
-const EventViewSwitch = ({ view, onChange }: EventViewSwitchProps) => (
-  <SegmentedControl
-    aria-label="View"
-    className={classes.viewSwitch}
-    value={view}
-    onChange={onChange}
-    data={eventViews.map((value) => ({ value, label: <ViewLabel {...views[value]} /> }))}
-  />
-);
-
-const ViewLabel = ({ label, icon: Icon }: { label: string; icon: LucideIcon }) => (
-  <span className={classes.viewLabel}>
-    <Icon size={16} aria-hidden />
-    {label}
-  </span>
-);
+function IconLabel({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+  return (
+    <Group component="span" gap={6} wrap="nowrap">
+      <Icon size={16} aria-hidden />
+      {text}
+    </Group>
+  );
+}
 
 /** The route `events-new` is this page with the dialog open for a new event; a route with an id opens that event. */
 export function EventsPage({ route }: PageProps) {
@@ -153,7 +139,7 @@ export function EventsPage({ route }: PageProps) {
   return (
     <>
       <PageHeader title="Events">
-        <EventViewSwitch view={view} onChange={setView} />
+        <SegmentedControl aria-label="View" bg="gray.2" data={viewOptions} value={view} onChange={setView} />
         {addButton}
       </PageHeader>
       <EventFilters list={list} />

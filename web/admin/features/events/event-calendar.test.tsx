@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Event } from '@domain/event/schema';
-import { api } from '../../../../test/api';
-import { makeEvent, makePagination, mockTaproomHours } from '../../../test/factories';
-import { renderStaffPage } from '../../../test/render-staff';
-import { EventsPage } from '../events-page';
+import { api } from '../../../test/api';
+import { makeEvent, makePagination, mockTaproomHours } from '../../test/factories';
+import { renderStaffPage } from '../../test/render-staff';
+import { EventsPage } from './events-page';
 
 beforeEach(() => {
   localStorage.setItem('adminEventsView', 'calendar');

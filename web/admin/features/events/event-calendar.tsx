@@ -1,0 +1,213 @@
+import { Badge, Button, Group, Modal, NavLink, Stack, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { eventStatuses, statusColors, statusLabels } from '@domain/event/constants';
+import { listEventDays } from '@domain/event/event-days';
+import { compareByStart } from '@domain/event/schedule';
+import type { Event } from '@domain/event/schema';
+import { eventTaproomLabel } from '@domain/taproom/label';
+import { formatLongDate, formatMonth } from '@domain/time/format';
+import { addMonthsToDate, monthWeeks, parsePlainDate, toMonth } from '@domain/time/plain-date';
+import { todayIn } from '@domain/time/zone';
+import { formatEventTime } from '../../../domain/event';
+import { eventQueries } from '../../api/events';
+import { IconButton, SmallButton } from '../../components/buttons';
+import { ErrorState } from '../../components/query-state';
+import { useListFilters, type List } from '../../hooks/use-list-filters';
+import { useActiveTaprooms, useSiteTimeZone } from '../../hooks/use-taprooms';
+import { CalendarGrid, statusStyle, taproomCodes } from './calendar-grid';
+import classes from './calendar.module.css';
+import type { EventHandlers } from './event-actions';
+import { EventCard } from './event-card';
+import { toListParams, type EventListFilters } from './event-list';
+
+type DayEventsProps = { events: readonly Event[]; onEvent: (event: Event) => void };
+
+function DayEvents({ events, onEvent }: DayEventsProps) {
+  const taprooms = useActiveTaprooms();
+  return (
+    <Stack component="ul" gap={6}>
+      {events.map((event) => (
+        <li key={event._id}>
+          <NavLink
+            component="button"
+            className={classes.dayEvent}
+            style={statusStyle(event.status)}
+            data-status={event.status}
+            label={<span className={classes.title}>{event.title}</span>}
+            description={`${formatEventTime(event) ?? 'No time'} · ${eventTaproomLabel(event.tapRoom, taprooms)}`}
+            rightSection={
+              <Badge component="span" size="sm" color={statusColors[event.status]}>
+                {statusLabels[event.status]}
+              </Badge>
+            }
+            onClick={() => onEvent(event)}
+          />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+const AddButton = ({ date, onAdd }: { date: string; onAdd: (date: string) => void }) => (
+  <SmallButton icon={Plus} aria-label={`Add event on ${formatLongDate(date)}`} onClick={() => onAdd(date)}>
+    Add event
+  </SmallButton>
+);
+
+type DayAgendaProps = DayEventsProps & { date: string; onAdd: (date: string) => void };
+
+/** The events of the selected day, below a compact calendar. */
+function DayAgenda({ date, onAdd, ...day }: DayAgendaProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Group justify="space-between" gap="xs" mt="sm" mb="xs">
+        <Title order={3} id={id}>
+          {formatLongDate(date)}
+        </Title>
+        <AddButton date={date} onAdd={onAdd} />
+      </Group>
+      {day.events.length === 0 ? (
+        <Text c="dimmed" size="sm">
+          No events on this day
+        </Text>
+      ) : (
+        <DayEvents {...day} />
+      )}
+    </section>
+  );
+}
+
+type CalendarToolbarProps = { date: string; today: string; onChange: (date: string) => void };
+
+const CalendarToolbar = ({ date, today, onChange }: CalendarToolbarProps) => (
+  <Group gap="xs" mb="sm" wrap="nowrap">
+    <Title order={2} aria-live="polite" flex={1}>
+      {formatMonth(date)}
+    </Title>
+    <Button variant="default" onClick={() => onChange(today)}>
+      Today
+    </Button>
+    {([-1, 1] as const).map((step) => (
+      <IconButton
+        key={step}
+        variant="default"
+        size="input-sm"
+        icon={step < 0 ? ChevronLeft : ChevronRight}
+        label={step < 0 ? 'Previous month' : 'Next month'}
+        onClick={() => onChange(addMonthsToDate(date, step))}
+      />
+    ))}
+  </Group>
+);
+
+/** What colors and letters mean. */
+function CalendarLegend({ isCompact }: { isCompact: boolean }) {
+  const names = useActiveTaprooms().map(({ name }) => name);
+  return (
+    <Group component="ul" gap="4px 16px" mt="sm" fz="xs" c="dimmed" aria-label="Legend">
+      {eventStatuses.map((status) => (
+        <Group component="li" key={status} gap={6}>
+          <span className={classes.dot} style={statusStyle(status)} aria-hidden />
+          {statusLabels[status]}
+        </Group>
+      ))}
+      {!isCompact &&
+        names.length > 1 &&
+        [...taproomCodes(names)].map(([name, code]) => (
+          <li key={name}>
+            <strong>{code}</strong> {name}
+          </li>
+        ))}
+    </Group>
+  );
+}
+
+/** The active date, whose month is shown, is kept until the tab is closed. */
+function useCalendarDate() {
+  const timeZone = useSiteTimeZone();
+  const [now] = useState(() => new Date());
+  const today = todayIn(timeZone, now);
+  const [stored, setStored] = useListFilters('events-calendar', { date: '' });
+  return { today, date: parsePlainDate(stored.date) ?? today, setDate: (date: string) => setStored({ date }) };
+}
+
+type EventCalendarProps = {
+  list: List<EventListFilters>;
+  /** Adds an event on a date. */
+  onAdd: (date: string) => void;
+  handlers: EventHandlers;
+};
+
+/** A month of events. On narrow screens the days show dots, and the events of the selected day are listed below. */
+export function EventCalendar({ list, onAdd, handlers }: EventCalendarProps) {
+  const { today, date, setDate } = useCalendarDate();
+  const [now] = useState(() => new Date());
+  /** An event's id, or a day with more events than fit. */
+  const [open, setOpen] = useState<{ id?: string; day?: string }>({});
+  const isCompact = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
+
+  const days = monthWeeks(toMonth(date)).flat();
+  const range = { from: days[0] ?? date, to: days.at(-1) ?? date };
+  const query = useQuery({
+    ...eventQueries.inRange(range, toListParams(list.filters)),
+    placeholderData: keepPreviousData,
+  });
+  const events = query.data?.toSorted(compareByStart) ?? [];
+  const eventsOn = (day: string) => events.filter((event) => listEventDays(event, day, day).length > 0);
+  const isLoaded = query.isSuccess && !query.isPlaceholderData;
+  const isEmpty = isLoaded && !days.some((day) => toMonth(day) === toMonth(date) && eventsOn(day).length > 0);
+  const openEvent = ({ _id }: Event) => setOpen({ id: _id });
+  const close = () => setOpen({});
+  const opened = events.find(({ _id }) => _id === open.id);
+  const thenClose =
+    <Subject,>(handler: (subject: Subject) => void) =>
+    (subject: Subject) => {
+      close();
+      handler(subject);
+    };
+
+  return (
+    <>
+      <CalendarToolbar date={date} today={today} onChange={setDate} />
+      {query.isError && <ErrorState query={query} errorText="Failed to load events" />}
+      <CalendarGrid
+        {...{ date, today, eventsOn, isCompact }}
+        isLoading={query.isPending || query.isPlaceholderData}
+        onDate={setDate}
+        onDay={isCompact ? setDate : onAdd}
+        onEvent={openEvent}
+        onMore={(day) => setOpen({ day })}
+      />
+      <Text c="dimmed" size="sm" role="status" mt="xs">
+        {isEmpty && `No events${list.isFiltered ? ' match these filters' : ''} in ${formatMonth(date)}`}
+      </Text>
+      {isCompact && <DayAgenda date={date} events={eventsOn(date)} onEvent={openEvent} onAdd={onAdd} />}
+      <CalendarLegend isCompact={isCompact} />
+      <Modal opened={open.day !== undefined} onClose={close} title={open.day && formatLongDate(open.day)} size="sm">
+        {open.day && (
+          <Stack gap="sm" align="flex-start">
+            <DayEvents events={eventsOn(open.day)} onEvent={openEvent} />
+            <AddButton date={open.day} onAdd={thenClose(onAdd)} />
+          </Stack>
+        )}
+      </Modal>
+      <Modal opened={opened !== undefined} onClose={close} title="Event" size={400}>
+        {opened && (
+          <EventCard
+            event={opened}
+            now={now}
+            handlers={{
+              onEdit: thenClose(handlers.onEdit),
+              onDuplicate: thenClose(handlers.onDuplicate),
+              onRepeat: thenClose(handlers.onRepeat),
+            }}
+          />
+        )}
+      </Modal>
+    </>
+  );
+}
