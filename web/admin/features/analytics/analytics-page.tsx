@@ -1,5 +1,5 @@
 import '@mantine/charts/styles.css';
-import { SimpleGrid, UnstyledButton } from '@mantine/core';
+import { Button, Group, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { categoryLabel } from '@domain/event/category';
 import { eventCategories } from '@domain/event/constants';
@@ -9,157 +9,93 @@ import { statsQueries } from '../../api/stats';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
 import { useTaprooms, useSiteTimeZone } from '../../hooks/use-taprooms';
-import { pluralize, formatCount } from '../../../domain/format';
+import { pluralize } from '../../../domain/format';
 import { showSection } from '../../lib/show-section';
 import { timeZoneName } from '../../lib/time-zones';
-import { ChartPanel, CountBarChart, chartColor, sumCounts, type Series } from './chart-panel';
-import classes from './on-this-page.module.css';
-import { TapsSection } from './taps/taps-section';
-import { AreaChart } from '@mantine/charts';
+import classes from './analytics.module.css';
+import { ChartPanel, chartColor, countSeries, sumCounts, type ChartPanelProps, type Series } from './chart-panel';
+import { TapsSection } from './taps-section';
 import { inquiryKinds } from '@domain/inquiry/constants';
 import { inquiryKindLabels } from '@domain/inquiry/label';
 import { subscriberSources, sourceLabels } from '@domain/subscriber/constants';
 
-const signUpSeries: Series[] = [{ name: 'count', label: 'Sign-ups', color: chartColor(0) }];
-const subscriberSeries: Series[] = [{ name: 'count', label: 'Active subscribers', color: chartColor(1) }];
+const toSeries = <Name extends string>(names: readonly Name[], labelOf: (name: Name) => string): Series[] =>
+  names.map((name, index) => ({ name, label: labelOf(name), color: chartColor(index) }));
 
-function SignUpCharts({ stats }: { stats: AnalyticsStats }) {
-  return (
-    <>
-      <SignUpsOverTime stats={stats} />
-      <SubscribersBySource stats={stats} />
-    </>
-  );
+const inquirySeries = toSeries(inquiryKinds, (kind) => inquiryKindLabels[kind]);
+const eventSeries = toSeries(eventCategories, categoryLabel);
+
+type Period = { start: string; counts: Record<string, number> };
+
+const toRows = (periods: Period[], unit: 'week' | 'month') =>
+  periods.map(({ start, counts }) => ({ label: formatPeriod(start, unit), ...counts }));
+
+const sumPeriods = (periods: Period[]) => periods.reduce((total, { counts }) => total + sumCounts(counts), 0);
+
+function listCharts(stats: AnalyticsStats): ChartPanelProps[] {
+  const { activeSubscribersBySource: bySource, inquiriesByWeek, eventsByMonth } = stats;
+  const signUps = stats.signUpsByMonth.map(({ start, count }) => ({ start, counts: { count } }));
+  return [
+    {
+      title: 'Sign-ups Over Time',
+      summary: `${pluralize(sumPeriods(signUps), 'newsletter sign-up')} in the last ${signUps.length} months.`,
+      rowHeader: 'Month',
+      rows: toRows(signUps, 'month'),
+      series: countSeries('Sign-ups', 0),
+      kind: 'area',
+    },
+    {
+      title: 'Subscribers by Source',
+      summary: `${pluralize(sumCounts(bySource), 'active subscriber')}, by where they signed up.`,
+      rowHeader: 'Source',
+      rows: subscriberSources.map((source) => ({ label: sourceLabels[source], count: bySource[source] })),
+      series: countSeries('Active subscribers', 1),
+    },
+    {
+      title: 'Inquiries by Week',
+      summary: `${pluralize(sumPeriods(inquiriesByWeek), 'inquiry', 'inquiries')} in the last ${inquiriesByWeek.length} weeks, by kind. Weeks start on Monday.`,
+      rowHeader: 'Week of',
+      rows: toRows(inquiriesByWeek, 'week'),
+      series: inquirySeries,
+      kind: 'stacked',
+    },
+    {
+      title: 'Events by Month',
+      summary: `${pluralize(sumPeriods(eventsByMonth), 'event')} over ${eventsByMonth.length} months, by category, excluding cancelled events.`,
+      rowHeader: 'Month',
+      rows: toRows(eventsByMonth, 'month'),
+      series: eventSeries,
+      kind: 'stacked',
+    },
+    {
+      title: 'Catalog by Style',
+      summary: `${pluralize(stats.totalBeers, 'beer')} in the catalog.`,
+      rowHeader: 'Style',
+      rows: stats.beersByStyle,
+      series: countSeries('Beers', 0),
+    },
+    {
+      title: 'Catalog by Availability',
+      summary: `${pluralize(stats.availableBeers, 'beer')} available now.`,
+      rowHeader: 'Availability',
+      rows: stats.beersByAvailability,
+      series: countSeries('Beers', 2),
+    },
+  ];
 }
 
-function SignUpsOverTime({ stats: { signUpsByMonth } }: { stats: AnalyticsStats }) {
-  const rows = signUpsByMonth.map(({ start, count }) => ({ label: formatPeriod(start, 'month'), count }));
-  const total = rows.reduce((sum, { count }) => sum + count, 0);
-
-  return (
-    <ChartPanel
-      title="Sign-ups Over Time"
-      summary={`${pluralize(total, 'newsletter sign-up')} in the last ${rows.length} months.`}
-      rowHeader="Month"
-      rows={rows}
-      series={signUpSeries}
-    >
-      <AreaChart
-        h={260}
-        data={rows}
-        dataKey="label"
-        series={signUpSeries}
-        valueFormatter={formatCount}
-        curveType="monotone"
-        areaProps={{ isAnimationActive: false }}
-        areaChartProps={{ accessibilityLayer: false }}
-        yAxisProps={{ width: 34, allowDecimals: false }}
-        xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 12 }}
-      />
-    </ChartPanel>
-  );
-}
-
-function SubscribersBySource({ stats: { activeSubscribersBySource } }: { stats: AnalyticsStats }) {
-  const rows = subscriberSources.map((source) => ({
-    label: sourceLabels[source],
-    count: activeSubscribersBySource[source],
-  }));
-
-  return (
-    <ChartPanel
-      title="Subscribers by Source"
-      summary={`${pluralize(sumCounts(activeSubscribersBySource), 'active subscriber')}, by where they signed up.`}
-      rowHeader="Source"
-      rows={rows}
-      series={subscriberSeries}
-    />
-  );
-}
-
-const inquirySeries: Series[] = inquiryKinds.map((kind, index) => ({
-  name: kind,
-  label: inquiryKindLabels[kind],
-  color: chartColor(index),
-}));
-
-function InquiriesChart({ stats: { inquiriesByWeek } }: { stats: AnalyticsStats }) {
-  const rows = inquiriesByWeek.map(({ start, counts }) => ({ label: formatPeriod(start, 'week'), ...counts }));
-  const total = inquiriesByWeek.reduce((sum, { counts }) => sum + sumCounts(counts), 0);
-
-  return (
-    <ChartPanel
-      title="Inquiries by Week"
-      summary={`${pluralize(total, 'inquiry', 'inquiries')} in the last ${rows.length} weeks, by kind. Weeks start on Monday.`}
-      rowHeader="Week of"
-      rows={rows}
-      series={inquirySeries}
-    >
-      <CountBarChart rows={rows} series={inquirySeries} />
-    </ChartPanel>
-  );
-}
-
-const styleSeries: Series[] = [{ name: 'count', label: 'Beers', color: chartColor(0) }];
-const availabilitySeries: Series[] = [{ name: 'count', label: 'Beers', color: chartColor(2) }];
-
-function CatalogCharts({ stats }: { stats: AnalyticsStats }) {
-  const { totalBeers, availableBeers, beersByStyle, beersByAvailability } = stats;
-  return (
-    <>
-      <ChartPanel
-        title="Catalog by Style"
-        summary={`${pluralize(totalBeers, 'beer')} in the catalog.`}
-        rowHeader="Style"
-        rows={beersByStyle}
-        series={styleSeries}
-      />
-      <ChartPanel
-        title="Catalog by Availability"
-        summary={`${pluralize(availableBeers, 'beer')} available now.`}
-        rowHeader="Availability"
-        rows={beersByAvailability}
-        series={availabilitySeries}
-      />
-    </>
-  );
-}
-
-const series: Series[] = eventCategories.map((category, index) => ({
-  name: category,
-  label: categoryLabel(category),
-  color: chartColor(index),
-}));
-
-function EventsChart({ stats: { eventsByMonth } }: { stats: AnalyticsStats }) {
-  const rows = eventsByMonth.map(({ start, counts }) => ({ label: formatPeriod(start, 'month'), ...counts }));
-  const total = eventsByMonth.reduce((sum, { counts }) => sum + sumCounts(counts), 0);
-
-  return (
-    <ChartPanel
-      title="Events by Month"
-      summary={`${pluralize(total, 'event')} over ${rows.length} months, by category, excluding cancelled events.`}
-      rowHeader="Month"
-      rows={rows}
-      series={series}
-    >
-      <CountBarChart rows={rows} series={series} />
-    </ChartPanel>
-  );
-}
-
-/** Jumps to the charts, of which those of the taps are far down. */
+/** Jumps to the charts, of which those of the taps are far down. On phones, the row scrolls sideways. */
 const OnThisPage = ({ sections }: { sections: readonly { id: string; title: string }[] }) => (
   <nav aria-label="On this page" className={classes.nav}>
-    <ul>
+    <Group component="ul" wrap="nowrap" gap={4}>
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <UnstyledButton className={classes.link} onClick={() => showSection(id)}>
+          <Button variant="subtle" color="gray.8" h={44} px={12} fw={400} onClick={() => showSection(id)}>
             {title}
-          </UnstyledButton>
+          </Button>
         </li>
       ))}
-    </ul>
+    </Group>
   </nav>
 );
 
@@ -187,10 +123,9 @@ export function AnalyticsPage() {
       <QueryState query={query} errorText="Failed to load analytics">
         {(stats) => (
           <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
-            <SignUpCharts stats={stats} />
-            <InquiriesChart stats={stats} />
-            <EventsChart stats={stats} />
-            <CatalogCharts stats={stats} />
+            {listCharts(stats).map((chart) => (
+              <ChartPanel key={chart.title} {...chart} />
+            ))}
           </SimpleGrid>
         )}
       </QueryState>

@@ -1,11 +1,11 @@
-import { BarChart, type BarChartProps } from '@mantine/charts';
+import { AreaChart, BarChart } from '@mantine/charts';
 import { Button, Center, Group, Paper, Table, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { formatCount } from '../../../domain/format';
-import classes from './chart-panel.module.css';
+import classes from './analytics.module.css';
 
-type ChartPanelProps = {
+export type ChartPanelProps = {
   title: string;
   /** The chart in one sentence; also its accessible name. */
   summary: string;
@@ -14,15 +14,18 @@ type ChartPanelProps = {
   series: Series[];
   /** 3 within a section that has a heading of its own. */
   order?: 2 | 3;
-  /** By default, horizontal bars. */
-  children?: ReactNode;
+  /** `bars` are horizontal, and the default; `stacked` and `area` are for time. */
+  kind?: 'bars' | 'stacked' | 'area';
+  /** What the chart shows, where that is less than what the table does. */
+  chart?: { rows?: SeriesRow[]; series?: Series[] };
+  formatValue?: (value: number) => string;
 };
 
 /** `fastest-beers` */
 const toAnchor = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-');
 
 /** A chart with a toggle to the same data as a table. */
-export function ChartPanel({ title, summary, rowHeader, rows, series, order = 2, children }: ChartPanelProps) {
+export function ChartPanel({ title, summary, rowHeader, rows, series, order = 2, chart, ...props }: ChartPanelProps) {
   const id = useId();
   const [isTable, table] = useDisclosure(false);
   const isEmpty = rows.every((row) => series.every(({ name }) => !row[name]));
@@ -50,7 +53,7 @@ export function ChartPanel({ title, summary, rowHeader, rows, series, order = 2,
         <SeriesTable {...{ title, rowHeader, rows, series }} />
       ) : (
         <div role="img" aria-label={`${title}: ${summary}`}>
-          {children ?? <CountBarChart rows={rows} series={series} orientation="vertical" />}
+          <Chart {...{ rows, series, ...props, ...chart }} />
         </div>
       )}
     </Paper>
@@ -94,13 +97,6 @@ function SeriesTable({ title, rowHeader, rows, series }: SeriesTableProps) {
   );
 }
 
-type CountBarChartProps = {
-  rows: SeriesRow[];
-  series: Series[];
-  orientation?: BarChartProps['orientation'];
-  formatValue?: (value: number) => string;
-};
-
 /** Space for the value labels of horizontal bars. They replace the tooltip, which does not fit on phones. */
 const horizontalMargin = { right: 44 };
 
@@ -111,33 +107,52 @@ const legendProps = { itemSorter: null };
 const estimateLabelWidth = (rows: SeriesRow[]) =>
   Math.min(148, 24 + 6.5 * Math.max(...rows.map(({ label }) => label.length)));
 
-/** `orientation` as in Recharts: `vertical` draws horizontal bars. */
-export function CountBarChart({
-  rows,
-  series,
-  orientation = 'horizontal',
-  formatValue = formatCount,
-}: CountBarChartProps) {
-  const isHorizontal = orientation === 'vertical';
+type ChartProps = Pick<ChartPanelProps, 'rows' | 'series' | 'kind' | 'formatValue'>;
+
+function Chart({ rows, series, kind = 'bars', formatValue = formatCount }: ChartProps) {
+  const shared = { data: rows, dataKey: 'label', series, valueFormatter: formatValue };
+  if (kind === 'bars')
+    return (
+      <BarChart
+        h={Math.max(160, rows.length * 30 + 40)}
+        {...shared}
+        // In Recharts, this draws horizontal bars.
+        orientation="vertical"
+        withTooltip={false}
+        withBarValueLabel
+        maxBarWidth={22}
+        gridAxis="y"
+        barProps={{ isAnimationActive: false }}
+        barChartProps={{ accessibilityLayer: false, margin: horizontalMargin }}
+        yAxisProps={{ width: estimateLabelWidth(rows) }}
+        xAxisProps={{ allowDecimals: false }}
+      />
+    );
+  const axes = {
+    yAxisProps: { width: 34, allowDecimals: false },
+    xAxisProps: { interval: 'preserveStartEnd', minTickGap: 12 },
+  } as const;
+  if (kind === 'area')
+    return (
+      <AreaChart
+        h={260}
+        {...shared}
+        {...axes}
+        curveType="monotone"
+        areaProps={{ isAnimationActive: false }}
+        areaChartProps={{ accessibilityLayer: false }}
+      />
+    );
   return (
     <BarChart
-      h={isHorizontal ? Math.max(160, rows.length * 30 + 40) : 260}
-      data={rows}
-      dataKey="label"
-      type={isHorizontal ? 'default' : 'stacked'}
-      orientation={orientation}
-      series={series}
+      h={260}
+      {...shared}
+      {...axes}
+      type="stacked"
       withLegend={series.length > 1}
       legendProps={legendProps}
-      withTooltip={!isHorizontal}
-      withBarValueLabel={isHorizontal}
-      valueFormatter={formatValue}
-      maxBarWidth={isHorizontal ? 22 : undefined}
-      gridAxis={isHorizontal ? 'y' : 'x'}
       barProps={{ isAnimationActive: false }}
-      barChartProps={{ accessibilityLayer: false, ...(isHorizontal && { margin: horizontalMargin }) }}
-      yAxisProps={isHorizontal ? { width: estimateLabelWidth(rows) } : { width: 34, allowDecimals: false }}
-      xAxisProps={isHorizontal ? { allowDecimals: false } : { interval: 'preserveStartEnd', minTickGap: 12 }}
+      barChartProps={{ accessibilityLayer: false }}
     />
   );
 }
@@ -154,3 +169,8 @@ export const sumCounts = (counts: Record<string, number>) =>
 const palette = ['amber.8', 'blue.6', 'green.7', 'red.6', 'yellow.7', 'grape.9', 'gray.7'] as const;
 
 export const chartColor = (index: number) => palette[index % palette.length] ?? 'gray.7';
+
+/** One series of counts. */
+export const countSeries = (label: string, color: number, name = 'count'): Series[] => [
+  { name, label, color: chartColor(color) },
+];

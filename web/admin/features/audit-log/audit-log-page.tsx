@@ -18,7 +18,6 @@ import { ListFilters, PagedList } from '../../components/list-controls';
 import { InstantDateTime } from '../../components/labels';
 import { PageHeader } from '../../components/page-header';
 import { useList, type List } from '../../hooks/use-list-filters';
-import classes from './audit-log.module.css';
 
 type Filters = {
   page: number;
@@ -83,7 +82,9 @@ const DateField = ({ label, value, min, max, onChange }: DateFieldProps) => (
     min={min || undefined}
     max={max || undefined}
     onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    className={classes.date}
+    flex="1 1 180px"
+    // Full width on phones.
+    maw={{ base: '100%', sm: 210 }}
   />
 );
 
@@ -92,13 +93,13 @@ const columns: Column<AuditEntry>[] = [
     header: 'Time',
     kind: 'inline',
     width: 190,
-    render: ({ recordedAt }) => <InstantDateTime value={recordedAt} className={classes.time} />,
+    render: ({ recordedAt }) => <InstantDateTime value={recordedAt} />,
   },
   {
     header: 'What',
     kind: 'title',
     render: (entry) => (
-      <Text span size="sm" fw={400} className={classes.text}>
+      <Text span size="sm" fw={400}>
         <Text span inherit fw={600}>
           {actorName(entry.actor)}
         </Text>{' '}
@@ -116,9 +117,7 @@ const columns: Column<AuditEntry>[] = [
     header: 'From',
     kind: 'inline',
     width: 220,
-    render: ({ source, ipAddress }) => (
-      <span className={classes.text}>{[auditSourceLabels[source], ipAddress].filter(Boolean).join(', ')}</span>
-    ),
+    render: ({ source, ipAddress }) => [auditSourceLabels[source], ipAddress].filter(Boolean).join(', '),
   },
 ];
 

@@ -64,7 +64,7 @@ export function CountCards() {
             label={label}
             value={counts?.[name]}
             hasFailed={isSample}
-            badge={isSample && name in sampleCounts ? <SampleBadge /> : undefined}
+            badge={isSample && name in sampleCounts && sampleBadge}
             hint={hint}
             onClick={() => {
               if (filters) saveListFilters(page, filters);
@@ -77,7 +77,7 @@ export function CountCards() {
   );
 }
 
-const SampleBadge = () => (
+const sampleBadge = (
   <Badge component="span" size="sm" color="yellow" ml={8} style={{ verticalAlign: 'middle' }}>
     Sample
   </Badge>

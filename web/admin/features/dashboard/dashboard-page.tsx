@@ -26,9 +26,7 @@ import { navigate } from '../../shell/navigation';
 import { mailRoute, type PageKey } from '../../shell/route';
 import { CountCards } from './count-cards';
 import { HolidaySection } from './holiday-section';
-import classes from './notice.module.css';
-import { RecentInquiries } from './recent-inquiries';
-import { TonightSection } from './tonight-section';
+import { RecentInquiries, TonightSection } from './tonight-section';
 import { SmallButton } from '../../components/buttons';
 import type { SystemWarnings } from '@domain/stats/schema';
 import { isAdminUser } from '@domain/user/permission';
@@ -94,6 +92,29 @@ function Offer({ title, text, onDismiss, children }: OfferProps) {
 /** Null for moderators, until they are loaded, and if they can't be: the rest of the dashboard says so then. */
 const useSystemWarnings = () => useQuery({ ...statsQueries.warnings(), enabled: isAdminUser(useUser()) }).data ?? null;
 
+type NoticeProps = { icon: LucideIcon; title: string; children: ReactNode };
+
+const Notice = ({ icon: Icon, title, children }: NoticeProps) => (
+  <Alert role="region" color="yellow" icon={<Icon size={18} />} title={title}>
+    {children}
+  </Alert>
+);
+
+type NoticeItemProps = { action: { text: string; label: string; onClick: () => void } | null; children: ReactNode };
+
+const NoticeItem = ({ action, children }: NoticeItemProps) => (
+  <Group component="li" justify="space-between" wrap="nowrap" gap={12}>
+    <Text component="div" size="sm" miw={0} style={{ overflowWrap: 'anywhere' }}>
+      {children}
+    </Text>
+    {action && (
+      <SmallButton flex="none" aria-label={action.label} onClick={action.onClick}>
+        {action.text}
+      </SmallButton>
+    )}
+  </Group>
+);
+
 type Email = SystemWarnings['failedEmails']['latest'][number];
 
 /** For admins: emails of the last week that the server has given up. */
@@ -103,46 +124,37 @@ function FailedEmailsNotice() {
   const { total, latest } = failed;
   const more = total - latest.length;
   return (
-    <Alert
-      role="region"
-      color="yellow"
-      icon={<MailX size={18} />}
+    <Notice
+      icon={MailX}
       title={total === 1 ? 'An email could not be sent' : `${formatCount(total)} emails could not be sent`}
     >
-      <ul className={classes.list}>
+      <Stack component="ul" gap={6}>
         {latest.map((email) => (
           <FailedEmail key={email._id} email={email} />
         ))}
-      </ul>
+      </Stack>
       {more > 0 && (
         <Text size="sm" mt={6}>
           And {formatCount(more)} more in the last seven days.
         </Text>
       )}
-    </Alert>
+    </Notice>
   );
 }
 
 function FailedEmail({ email: { to, subject, error, inquiry } }: { email: Email }) {
-  const reason = explainRejection(error) ?? error;
+  const open = (id: string) => ({
+    text: 'Open',
+    label: `Open the inquiry of “${subject}”`,
+    onClick: () => void navigate({ page: 'inbox', id }),
+  });
   return (
-    <li>
-      <span className={classes.text}>
-        <Text size="sm" fw={600}>
-          {subject}
-        </Text>
-        <Text size="sm">{[`To ${to}`, reason].filter(Boolean).join(': ')}</Text>
-      </span>
-      {inquiry && (
-        <SmallButton
-          className={classes.action}
-          aria-label={`Open the inquiry of “${subject}”`}
-          onClick={() => void navigate({ page: 'inbox', id: inquiry })}
-        >
-          Open
-        </SmallButton>
-      )}
-    </li>
+    <NoticeItem action={inquiry ? open(inquiry) : null}>
+      <Text inherit fw={600}>
+        {subject}
+      </Text>
+      {[`To ${to}`, explainRejection(error) ?? error].filter(Boolean).join(': ')}
+    </NoticeItem>
   );
 }
 
@@ -156,28 +168,22 @@ function StaleTapLists() {
   const stale = lists.filter((list) => isStaleTapList(list, limitOf(list), now));
   if (stale.length === 0) return null;
   return (
-    <Alert
-      role="region"
-      color="yellow"
-      icon={<TriangleAlert size={18} />}
+    <Notice
+      icon={TriangleAlert}
       title={stale.length === 1 ? 'A tap list should be checked' : 'Tap lists should be checked'}
     >
-      <ul className={classes.list}>
-        {stale.map((list) => (
-          <li key={list.taproom.slug}>
-            <Text span size="sm" className={classes.text}>
-              {[list.taproom.name, formatFreshness(list, now)].filter(Boolean).join(': ')}
-            </Text>
-            <SmallButton
-              aria-label={`Check the list of ${list.taproom.name}`}
-              onClick={() => openTapList(list.taproom.slug)}
-            >
-              Check
-            </SmallButton>
-          </li>
-        ))}
-      </ul>
-    </Alert>
+      <Stack component="ul" gap={6}>
+        {stale.map((list) => {
+          const { name, slug } = list.taproom;
+          const check = { text: 'Check', label: `Check the list of ${name}`, onClick: () => openTapList(slug) };
+          return (
+            <NoticeItem key={slug} action={check}>
+              {[name, formatFreshness(list, now)].filter(Boolean).join(': ')}
+            </NoticeItem>
+          );
+        })}
+      </Stack>
+    </Notice>
   );
 }
 
@@ -221,7 +227,7 @@ function RecipientNotice() {
   const recipient = useQuery({ ...siteApi.byId('settings'), enabled: isOwnBrewery }).data?.inquiryRecipient;
   if (!isOwnBrewery || !recipient || !isUndeliverableEmail(recipient)) return null;
   return (
-    <Alert role="region" color="yellow" icon={<MailWarning size={18} />} title="No one gets emails about inquiries">
+    <Notice icon={MailWarning} title="No one gets emails about inquiries">
       <Text size="sm" mb="sm">
         Messages, private events and shipping orders wait in the inbox. They are also sent to {recipient}, which is only
         an example and can’t receive email.
@@ -229,7 +235,7 @@ function RecipientNotice() {
       <Button variant="default" onClick={() => void navigate({ page: 'site', id: 'email' })}>
         Change the recipient
       </Button>
-    </Alert>
+    </Notice>
   );
 }
 
@@ -237,7 +243,7 @@ function RecipientNotice() {
 function MailServerNotice() {
   if (useSetup()?.sendsEmails !== false) return null;
   return (
-    <Alert role="region" color="yellow" icon={<MailWarning size={18} />} title="No emails are sent">
+    <Notice icon={MailWarning} title="No emails are sent">
       <Text size="sm">
         This site has no mail server. Messages, private events and shipping orders wait in the inbox, and no one gets
         emails about them.
@@ -245,7 +251,7 @@ function MailServerNotice() {
       <Button variant="default" mt="sm" onClick={() => void navigate(mailRoute)}>
         Set the mail server
       </Button>
-    </Alert>
+    </Notice>
   );
 }
 

@@ -12,12 +12,11 @@ import {
   RotateCw,
   type LucideIcon,
 } from 'lucide-react';
-import { useRef, useState, useId, type Ref } from 'react';
+import { Fragment, useRef, useState, useId, type ReactNode, type Ref } from 'react';
 import { inquiryStatuses, type InquiryStatus } from '@domain/inquiry/constants';
 import type { Inquiry, InquiryEmail } from '@domain/inquiry/schema';
 import { toLabeledDetails, inquiryKindLabels, inquiryStatusLabels } from '@domain/inquiry/label';
 import { phoneUrl } from '@domain/shared/phone-number';
-import type { StaffSection } from '@domain/shared/staff-link';
 import { inquiryMutations, inquiryApi, inquiryQueries } from '../../api/inquiries';
 import { siteQueries } from '../../api/site';
 import { toast } from '../../components/toast';
@@ -31,25 +30,29 @@ import classes from './inbox.module.css';
 import { OtherStateBadge } from './inquiry-table';
 import { IconButton, SmallButton } from '../../components/buttons';
 
-type ResendOptions = { inquiryId: string; email: InquiryEmail; onResent: () => void };
+type Change<Input> = {
+  id: string;
+  change: (input: Input) => Promise<{ inquiry: Inquiry }>;
+  onChanged: (inquiry: Inquiry) => void;
+  failureText: string;
+};
 
-function useResendEmail({ inquiryId, email, onResent }: ResendOptions) {
+/** After a failure, such as a conflict with another user, the latest version is loaded. */
+function useInquiryChange<Input>({ id, change, onChanged, failureText }: Change<Input>) {
   const queryClient = useQueryClient();
-  const detailKey = inquiryQueries.byId(inquiryId).queryKey;
-  const { mutate, isPending } = useMutation({
-    mutationFn: inquiryMutations.resendEmail,
+  const detailKey = inquiryQueries.byId(id).queryKey;
+  return useMutation({
+    mutationFn: change,
     onSuccess: ({ inquiry }) => {
       queryClient.setQueryData(detailKey, inquiry);
-      onResent();
+      onChanged(inquiry);
     },
     onError: (error) => {
-      toast.error(errorMessage(error, 'Failed to send the email. Please try again.'));
-      // Another user may have sent it.
+      toast.error(errorMessage(error, failureText));
       void queryClient.invalidateQueries({ queryKey: detailKey });
     },
     onSettled: () => inquiryApi.invalidate(queryClient),
   });
-  return { resend: () => mutate({ inquiryId, emailId: email._id }), isSending: isPending };
 }
 
 const purposeLabels = {
@@ -57,23 +60,38 @@ const purposeLabels = {
   confirmation: 'Confirmation',
 } as const satisfies Record<InquiryEmail['purpose'], string>;
 
-const icons = {
-  sent: MailCheck,
-  waiting: Clock,
-  failed: MailX,
-  'no-mail-server': CircleAlert,
-} as const satisfies Record<InquiryEmail['state'], LucideIcon>;
-
 type Format = (instant: string) => string;
 
-const describeWaiting = ({ nextAttemptAt }: InquiryEmail, format: Format) =>
-  nextAttemptAt ? `Waiting for the next attempt: ${format(nextAttemptAt)}` : 'Waiting to be sent';
+type EmailState = {
+  icon: LucideIcon;
+  color: string;
+  textColor?: string;
+  describe: (email: InquiryEmail, format: Format) => string;
+};
 
-const descriptions: Record<InquiryEmail['state'], (email: InquiryEmail, format: Format) => string> = {
-  sent: ({ sentAt }, format) => (sentAt ? `Sent ${format(sentAt)}` : 'Sent'),
-  waiting: describeWaiting,
-  failed: ({ error }) => ['Failed', explainRejection(error)].filter(Boolean).join(': '),
-  'no-mail-server': () => 'Not sent: mail is not set up on this server',
+const emailStates: Record<InquiryEmail['state'], EmailState> = {
+  sent: {
+    icon: MailCheck,
+    color: 'green.8',
+    textColor: 'dimmed',
+    describe: ({ sentAt }, format) => (sentAt ? `Sent ${format(sentAt)}` : 'Sent'),
+  },
+  waiting: {
+    icon: Clock,
+    color: 'dimmed',
+    describe: ({ nextAttemptAt }, format) =>
+      nextAttemptAt ? `Waiting for the next attempt: ${format(nextAttemptAt)}` : 'Waiting to be sent',
+  },
+  failed: {
+    icon: MailX,
+    color: 'red.8',
+    describe: ({ error }) => ['Failed', explainRejection(error)].filter(Boolean).join(': '),
+  },
+  'no-mail-server': {
+    icon: CircleAlert,
+    color: 'yellow.9',
+    describe: () => 'Not sent: mail is not set up on this server',
+  },
 };
 
 /** Whether the emails about an inquiry were sent: the notification to the brewery and the confirmation to the sender. */
@@ -83,9 +101,18 @@ function InquiryEmails({ inquiry }: { inquiry: Inquiry }) {
   if (inquiry.emails.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <h3 className={classes.emailsHeading} id={headingId} ref={heading} tabIndex={-1}>
+      <Text
+        component="h3"
+        size="sm"
+        fw={500}
+        mb={8}
+        id={headingId}
+        ref={heading}
+        tabIndex={-1}
+        style={{ outline: 'none' }}
+      >
         Emails
-      </h3>
+      </Text>
       <Paper component="ul" withBorder>
         {inquiry.emails.map((email) => (
           <EmailItem
@@ -106,20 +133,27 @@ type EmailItemProps = { inquiryId: string; email: InquiryEmail; onResent: () => 
 function EmailItem({ inquiryId, email, onResent }: EmailItemProps) {
   const { purpose, to, state, error } = email;
   const timeZone = useSiteTimeZone();
-  const { resend, isSending } = useResendEmail({ inquiryId, email, onResent });
-  const Icon = icons[state];
+  const { mutate, isPending } = useInquiryChange({
+    id: inquiryId,
+    change: inquiryMutations.resendEmail,
+    onChanged: onResent,
+    failureText: 'Failed to send the email. Please try again.',
+  });
+  const { icon: Icon, color, textColor = color, describe } = emailStates[state];
   return (
-    <li className={classes.email} data-state={state}>
-      <Icon size={18} aria-hidden className={classes.emailIcon} />
-      <div>
-        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+    <Group component="li" wrap="nowrap" align="flex-start" gap={10} px={12} py={10} className={classes.email}>
+      <Text span c={color} lh={1} mt={1}>
+        <Icon size={18} aria-hidden />
+      </Text>
+      <Text component="div" size="sm" style={{ overflowWrap: 'anywhere' }}>
+        <div>
           {purposeLabels[purpose]} to {to}
-        </Text>
-        <Text size="sm" className={classes.emailState} role="status">
-          {descriptions[state](email, (instant) => formatInstant(instant, timeZone))}
+        </div>
+        <Text inherit c={textColor} role="status">
+          {describe(email, (instant) => formatInstant(instant, timeZone))}
         </Text>
         {error && (
-          <Text size="sm" className={classes.emailError}>
+          <Text inherit c="dimmed">
             {error}
           </Text>
         )}
@@ -128,33 +162,24 @@ function EmailItem({ inquiryId, email, onResent }: EmailItemProps) {
             mt={8}
             icon={RotateCw}
             aria-label={`Send the ${purposeLabels[purpose].toLowerCase()} again`}
-            loading={isSending}
-            onClick={resend}
+            loading={isPending}
+            onClick={() => mutate({ inquiryId, emailId: email._id })}
           >
             Send Again
           </SmallButton>
         )}
-      </div>
-    </li>
+      </Text>
+    </Group>
   );
 }
 
 /** Optimistic: `status` changes at once and reverts if the save fails. */
 function useSetStatus({ _id, status, updatedAt }: Inquiry) {
-  const queryClient = useQueryClient();
-  const detailKey = inquiryQueries.byId(_id).queryKey;
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: inquiryMutations.setStatus,
-    onSuccess: ({ inquiry }) => {
-      queryClient.setQueryData(detailKey, inquiry);
-      toast.success(`Marked as ${inquiryStatusLabels[inquiry.status]}`);
-    },
-    onError: (error) => {
-      toast.error(errorMessage(error, 'Failed to update inquiry. Please try again.'));
-      // After a conflict, the next change must be based on the latest version.
-      void queryClient.invalidateQueries({ queryKey: detailKey });
-    },
-    onSettled: () => inquiryApi.invalidate(queryClient),
+  const { mutate, isPending, variables } = useInquiryChange({
+    id: _id,
+    change: inquiryMutations.setStatus,
+    onChanged: (inquiry) => void toast.success(`Marked as ${inquiryStatusLabels[inquiry.status]}`),
+    failureText: 'Failed to update inquiry. Please try again.',
   });
   const setStatus = (newStatus: InquiryStatus) => {
     if (!isPending) mutate({ id: _id, status: newStatus, updatedAt });
@@ -182,23 +207,6 @@ function StatusSelect({ status, onChange, ref }: StatusSelectProps) {
     </div>
   );
 }
-
-type CopyLinkButtonProps = {
-  section: StaffSection;
-  id: string;
-  /** Of the record, such as `Pub Quiz`. */
-  name: string;
-};
-
-/** Copies the link that opens the record here. Menus call `copyStaffLink` from an item named "Copy link". */
-const CopyLinkButton = ({ section, id, name }: CopyLinkButtonProps) => (
-  <IconButton
-    icon={Link}
-    label={`Copy link to ${name}`}
-    onClick={() => void copyStaffLink(section, id)}
-    tooltip="Copy link"
-  />
-);
 
 function useDeleteInquiry({ _id, name }: Inquiry, onDeleted: () => void) {
   const { deleteRecord, isDeleting } = useDeleteRecord({
@@ -253,7 +261,12 @@ export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
         >
           Delete
         </Button>
-        <CopyLinkButton section="inbox" id={inquiry._id} name={`the inquiry from ${inquiry.name}`} />
+        <IconButton
+          icon={Link}
+          label={`Copy link to the inquiry from ${inquiry.name}`}
+          onClick={() => void copyStaffLink('inbox', inquiry._id)}
+          tooltip="Copy link"
+        />
       </Group>
       <div role="status">
         {hasOpenedReply && status === 'new' && (
@@ -272,36 +285,35 @@ export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
 
 function InquirySummary({ inquiry }: { inquiry: Inquiry }) {
   const { kind, email, phone, createdAt } = inquiry;
+  const received = formatInstant(createdAt, useSiteTimeZone());
+  const type = (
+    <>
+      {inquiryKindLabels[kind]} <OtherStateBadge inquiry={inquiry} />
+    </>
+  );
+  const phoneLink = phone && (
+    <Anchor inherit href={phoneUrl(phone)}>
+      {phone}
+    </Anchor>
+  );
+  const facts: [string, ReactNode][] = [
+    ['Type', type],
+    ['Received', received],
+    ['Email', email],
+    ['Phone', phoneLink],
+    ...toLabeledDetails(inquiry).map(({ label, text }): [string, ReactNode] => [label, text]),
+  ];
   return (
     <dl className={classes.details}>
-      <dt>Type</dt>
-      <dd>
-        {inquiryKindLabels[kind]} <OtherStateBadge inquiry={inquiry} />
-      </dd>
-      <dt>Received</dt>
-      <dd>{formatInstant(createdAt, useSiteTimeZone())}</dd>
-      <dt>Email</dt>
-      <dd>{email}</dd>
-      {phone && (
-        <>
-          <dt>Phone</dt>
-          <dd>
-            <Anchor size="sm" href={phoneUrl(phone)}>
-              {phone}
-            </Anchor>
-          </dd>
-        </>
+      {facts.map(
+        ([label, content]) =>
+          content && (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{content}</dd>
+            </Fragment>
+          ),
       )}
-      {toLabeledDetails(inquiry).map(({ name, label, text }) => (
-        <DetailItem key={name} label={label} text={text} />
-      ))}
     </dl>
   );
 }
-
-const DetailItem = ({ label, text }: { label: string; text: string }) => (
-  <>
-    <dt>{label}</dt>
-    <dd>{text}</dd>
-  </>
-);

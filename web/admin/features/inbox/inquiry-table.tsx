@@ -1,4 +1,4 @@
-import { Text, UnstyledButton, VisuallyHidden, Badge } from '@mantine/core';
+import { Group, Text, UnstyledButton, VisuallyHidden, Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { InquiryStatus } from '@domain/inquiry/constants';
 import type { Inquiry } from '@domain/inquiry/schema';
@@ -63,7 +63,7 @@ const createColumns = (onOpen: (inquiry: Inquiry) => void): Column<Inquiry>[] =>
     header: 'Message',
     kind: 'plain',
     render: (inquiry) => (
-      <Text span size="sm" c="dimmed" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+      <Text span size="sm" c="dimmed" lineClamp={2}>
         {previewInquiry(inquiry)}
       </Text>
     ),
@@ -73,20 +73,16 @@ const createColumns = (onOpen: (inquiry: Inquiry) => void): Column<Inquiry>[] =>
     kind: 'inline',
     width: 130,
     render: (inquiry) => (
-      <span className={classes.kind}>
+      <Group component="span" gap="2px 8px">
         {inquiryKindLabels[inquiry.kind]} <OtherStateBadge inquiry={inquiry} /> <EmailFailedBadge inquiry={inquiry} />
-      </span>
+      </Group>
     ),
   },
   {
     header: 'Received',
     kind: 'inline',
     width: 120,
-    render: ({ createdAt }) => (
-      <span style={{ whiteSpace: 'nowrap' }}>
-        <InstantDate value={createdAt} />
-      </span>
-    ),
+    render: ({ createdAt }) => <InstantDate value={createdAt} />,
   },
   {
     header: 'Status',

@@ -17,6 +17,7 @@ import { boardInput } from '@domain/board/input';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
+import { watchLostFocus } from '../../lib/restore-focus';
 
 const defaultSections: BoardSection[] = ['on', 'on-deck', 'just-kicked'];
 
@@ -109,8 +110,11 @@ function BoardForm({ board, onSaved, onCancel }: BoardFormProps) {
     validate,
     api: boardApi,
     toBody: toRequestBody,
-    onSaved: ({ name }) =>
-      void toast.success(board ? `${name} was saved. Its screens show it now.` : `${name} was added`),
+    onSaved: ({ name }) => {
+      toast.success(board ? `${name} was saved. Its screens show it now.` : `${name} was added`);
+      // The button that opened the dialog disappears with the first board.
+      if (!board) watchLostFocus(() => document.querySelector<HTMLElement>('[data-add-board]'));
+    },
     onLeave: onSaved,
     failureText: 'Failed to save the board. Please try again.',
     invalidText: messages.fixErrors,

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Center } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Board } from '@domain/board/schema';
 import { BoardView } from '../../../screen/board/board-view';
@@ -54,9 +54,9 @@ export function BoardPreview({
           />
         </div>
       ) : (
-        <Text size="xs" className={classes.hint}>
+        <Center h="100%" p={12} fz="xs" ta="center" c="#b9ab9a">
           {board.taproom === null ? 'Choose a taproom' : isError ? 'This taproom has no tap list' : ''}
-        </Text>
+        </Center>
       )}
     </div>
   );

@@ -151,23 +151,6 @@ function RenameForm({ screen, onClose }: { screen: Screen; onClose: () => void }
 
 const previewWidth = 224;
 
-type BoardListProps = { boards: readonly Board[]; screens: readonly Screen[]; onEdit: (board: Board) => void };
-
-function BoardList({ boards, screens, onEdit }: BoardListProps) {
-  return (
-    <Stack component="ul" gap="sm" aria-label="Boards">
-      {boards.map((board) => (
-        <BoardRow
-          key={board._id}
-          board={board}
-          screenCount={screens.filter((screen) => screen.board?._id === board._id).length}
-          onEdit={() => onEdit(board)}
-        />
-      ))}
-    </Stack>
-  );
-}
-
 function describeBoard({ taproom, sleepFrom, sleepUntil }: Board): string {
   const sleep = sleepFrom && sleepUntil ? `sleeps ${formatTime(sleepFrom)} – ${formatTime(sleepUntil)}` : null;
   return [taproom?.name ?? 'No taproom', sleep].filter(Boolean).join(' · ');
@@ -262,7 +245,7 @@ export function ScreensPage({ route }: Partial<PageProps>) {
               </Text>
             </div>
             {boards.length > 0 && (
-              <Button variant="default" leftSection={<Plus size={16} />} onClick={addBoard}>
+              <Button variant="default" leftSection={<Plus size={16} />} onClick={addBoard} data-add-board>
                 Add Board
               </Button>
             )}
@@ -274,7 +257,16 @@ export function ScreensPage({ route }: Partial<PageProps>) {
             emptyAction={<NoBoards onAdd={addBoard} />}
             errorText="Failed to load the boards"
           >
-            <BoardList boards={boards} screens={screens} onEdit={setBoard} />
+            <Stack component="ul" gap="sm" aria-label="Boards">
+              {boards.map((each) => (
+                <BoardRow
+                  key={each._id}
+                  board={each}
+                  screenCount={screens.filter((shown) => shown.board?._id === each._id).length}
+                  onEdit={() => setBoard(each)}
+                />
+              ))}
+            </Stack>
           </QueryState>
         </section>
         {boards.length + screens.length > 0 && (

@@ -123,15 +123,7 @@ const getColumns = (onEdit: (state: StaffShippingState) => void): Column<StaffSh
     ),
   },
   { header: 'Ships here', kind: 'control', width: 110, render: (state) => <ShipsSwitch state={state} /> },
-  {
-    header: 'Note',
-    kind: 'plain',
-    render: ({ note }) => (
-      <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
-        {note}
-      </Text>
-    ),
-  },
+  { header: 'Note', kind: 'plain', render: ({ note }) => note },
   {
     header: 'Rules checked',
     width: 150,

@@ -59,7 +59,7 @@ const getColumns = (timeZone: string): Column<Row>[] => [
           {file ? kindLabels[file.kind] : 'Failed'}
         </Badge>
         {reason && (
-          <Text size="sm" mt={4} style={{ overflowWrap: 'anywhere' }}>
+          <Text size="sm" mt={4}>
             {reason}
           </Text>
         )}
@@ -84,7 +84,7 @@ const getColumns = (timeZone: string): Column<Row>[] => [
 function Plan({ backups: { schedule, nextAt, keep, bucket } }: { backups: Backups }) {
   const timeZone = useSiteTimeZone();
   return (
-    <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+    <Text size="sm" flex="1 1 320px" style={{ overflowWrap: 'anywhere' }}>
       A backup has everything: texts, photos, messages, accounts and keys.{' '}
       {nextAt ? (
         <>
@@ -109,49 +109,47 @@ const NoCopies = () => (
 );
 
 export function BackupsPanel() {
-  const queryClient = useQueryClient();
-  const timeZone = useSiteTimeZone();
   const query = useQuery(backupsQuery);
-  const start = useMutation({
-    mutationFn: startBackup,
-    onSuccess: (backups) => queryClient.setQueryData(backupsQuery.queryKey, backups),
-    onError: (error) => void toast.error(clientErrorMessage(error, 'The backup could not be started.')),
-  });
-  const { data: backups } = query;
-  const isRunning = start.isPending || backups?.isRunning === true;
   return (
     <QueryState query={query} errorText="Failed to load the backups">
-      {backups && (
+      {(backups) => (
         <Stack gap="md">
           <BackupNotice backup={backups.warning} />
           {!backups.bucket && <NoCopies />}
           <Group justify="space-between" align="flex-start" gap="sm">
-            <Text component="div" flex="1 1 320px">
-              <Plan backups={backups} />
-            </Text>
-            <Button
-              leftSection={<DatabaseBackup size={16} />}
-              aria-disabled={isRunning}
-              onClick={() => isRunning || start.mutate()}
-            >
-              {isRunning ? 'Making a backup…' : 'Make a Backup'}
-            </Button>
+            <Plan backups={backups} />
+            <StartButton isRunning={backups.isRunning} />
           </Group>
-          <QueryState
-            query={query}
-            isEmpty={toRows(backups).length === 0}
-            emptyText="No backups yet"
-            errorText="Failed to load the backups"
-          >
-            <DataTable
-              label="Backups"
-              columns={getColumns(timeZone)}
-              rows={toRows(backups)}
-              rowKey={({ at, file }) => file?.name ?? at}
-            />
-          </QueryState>
+          <BackupTable backups={backups} />
         </Stack>
       )}
     </QueryState>
+  );
+}
+
+function StartButton({ isRunning }: { isRunning: boolean }) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: startBackup,
+    onSuccess: (backups) => queryClient.setQueryData(backupsQuery.queryKey, backups),
+    onError: (error) => void toast.error(clientErrorMessage(error, 'The backup could not be started.')),
+  });
+  const isBusy = isPending || isRunning;
+  return (
+    <Button leftSection={<DatabaseBackup size={16} />} aria-disabled={isBusy} onClick={() => isBusy || mutate()}>
+      {isBusy ? 'Making a backup…' : 'Make a Backup'}
+    </Button>
+  );
+}
+
+function BackupTable({ backups }: { backups: Backups }) {
+  const timeZone = useSiteTimeZone();
+  const rows = toRows(backups);
+  return rows.length > 0 ? (
+    <DataTable label="Backups" columns={getColumns(timeZone)} rows={rows} rowKey={({ at, file }) => file?.name ?? at} />
+  ) : (
+    <Text c="dimmed" ta="center" p="xl" role="status">
+      No backups yet
+    </Text>
   );
 }

@@ -24,24 +24,9 @@ function UserTable({ users, onEdit }: UserTableProps) {
   const me = useUser();
   const columns: Column<User>[] = [
     { header: 'User', kind: 'title', render: (user) => <UserName user={user} isMe={user._id === me._id} /> },
-    {
-      header: 'Email',
-      kind: 'plain',
-      render: ({ email }) => (
-        <Text span size="sm" style={breakAnywhere}>
-          {email}
-        </Text>
-      ),
-    },
+    { header: 'Email', kind: 'plain', render: ({ email }) => email },
     { header: 'Role', kind: 'inline', render: (user) => <UserRole user={user} /> },
-    {
-      header: 'Created',
-      render: ({ createdAt }) => (
-        <Text span size="sm" style={noWrap}>
-          <InstantDate value={createdAt} />
-        </Text>
-      ),
-    },
+    { header: 'Created', width: 120, render: ({ createdAt }) => <InstantDate value={createdAt} /> },
     {
       header: 'Actions',
       kind: 'actions',
@@ -51,9 +36,6 @@ function UserTable({ users, onEdit }: UserTableProps) {
   ];
   return <DataTable label="Users" columns={columns} rows={users} rowKey={({ _id }) => _id} />;
 }
-
-const breakAnywhere = { overflowWrap: 'anywhere' } as const;
-const noWrap = { whiteSpace: 'nowrap' } as const;
 
 function UserName({ user, isMe }: { user: User; isMe: boolean }) {
   return (
@@ -85,7 +67,7 @@ function TaproomNames({ slugs }: { slugs: string[] }) {
   const taprooms = useTaprooms();
   const names = slugs.map((slug) => taprooms.find((taproom) => taproom.slug === slug)?.name ?? slug);
   return (
-    <Text span size="sm" c="dimmed" style={breakAnywhere}>
+    <Text span size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
       {joinTexts(names)}
     </Text>
   );

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { TapStatistics, VisitCount } from '@domain/tap/schema';
-import { api, mockJson } from '../../../../test/api';
-import { makePouring, makeTaproom, mockTaprooms } from '../../../test/factories';
-import { renderStaffPage } from '../../../test/render-staff';
+import { api, mockJson } from '../../../test/api';
+import { makePouring, makeTaproom, mockTaprooms } from '../../test/factories';
+import { renderStaffPage } from '../../test/render-staff';
 import { TapsSection } from './taps-section';
 
 const statistics: TapStatistics = {

@@ -1,18 +1,18 @@
-import { Group, Paper, Select, SimpleGrid, Text, Title, Badge, TextInput } from '@mantine/core';
+import { Box, Group, Paper, Select, SimpleGrid, Text, Title, Badge, TextInput } from '@mantine/core';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { visitSourceLabel } from '@domain/tap/visit-source';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { addDays, parsePlainDate } from '@domain/time/plain-date';
 import { todayIn, fromZonedDateTime } from '@domain/time/zone';
-import { downloadHistory, tapQueries, type TapPeriod } from '../../../api/taps';
-import { ExportButton } from '../../../components/data-table';
-import { QueryState } from '../../../components/query-state';
-import { useListFilters } from '../../../hooks/use-list-filters';
-import { useNow } from '../../../../ui/use-now';
-import { useTaprooms } from '../../../hooks/use-taprooms';
-import { pluralize, formatCount } from '../../../../domain/format';
-import { ChartPanel, CountBarChart, chartColor, type Series } from '../chart-panel';
-import classes from './taps-section.module.css';
+import { downloadHistory, tapQueries, type TapPeriod } from '../../api/taps';
+import { ExportButton } from '../../components/data-table';
+import { QueryState } from '../../components/query-state';
+import { useListFilters } from '../../hooks/use-list-filters';
+import { useNow } from '../../../ui/use-now';
+import { useTaprooms } from '../../hooks/use-taprooms';
+import { pluralize, formatCount } from '../../../domain/format';
+import classes from './analytics.module.css';
+import { ChartPanel, chartColor, countSeries, type ChartPanelProps, type Series } from './chart-panel';
 import { useState } from 'react';
 import { formatPeriod } from '@domain/stats/period';
 import { minKegMinutes } from '@domain/tap/constants';
@@ -23,108 +23,87 @@ import { parseTime } from '@domain/time/time-of-day';
 
 const maxBeerBars = 15;
 
-const kegs = (color: number): Series[] => [{ name: 'kegs', label: 'Kegs', color: chartColor(color) }];
-const daysPerKeg: Series = { name: 'days', label: 'Median days', color: chartColor(1) };
+const kegs = (color: number) => countSeries('Kegs', color, 'kegs');
+const medianDays = countSeries('Median days', 1, 'days');
 const drinkSeries: Series[] = [
-  daysPerKeg,
+  ...medianDays,
   { name: 'kicked', label: 'Kicked', color: chartColor(0) },
   { name: 'rotated', label: 'Rotated', color: chartColor(2) },
   { name: 'dumped', label: 'Dumped, other', color: chartColor(3) },
 ];
-const turnover: Series[] = [
-  { name: 'kegs', label: 'Kegs', color: chartColor(0) },
-  { name: 'days', label: 'Median days', color: chartColor(1) },
-];
-const share: Series[] = [{ name: 'share', label: 'Pouring, % of the time', color: chartColor(2) }];
 
 const formatPercent = (value: number) => `${formatCount(value)}%`;
 
 /** Unique, unlike labels. */
 const tapName = (tap: TapName) => (tap.label === null ? tapTitle(tap) : `${tap.number}: ${tap.label}`);
 
-const medianText = (medianDays: number | null) =>
-  medianDays === null ? 'No keg was kicked yet.' : `Kicked kegs lasted ${pluralize(medianDays, 'day')} (median).`;
+const medianText = (days: number | null) =>
+  days === null ? 'No keg was kicked yet.' : `Kicked kegs lasted ${pluralize(days, 'day')} (median).`;
 
-function TapCharts({ statistics }: { statistics: TapStatistics }) {
-  const { taps, drinks, reasons, weeks, medianDays } = statistics;
-  const drinkRows = drinks.map(({ name, isGuest, medianDays: median, kicked, rotated, dumped }) => ({
-    label: isGuest ? `${name} (guest)` : name,
-    days: median ?? '–',
-    kicked,
-    rotated,
-    dumped,
-  }));
-  const fastest = drinks.flatMap(({ name, isGuest, medianDays: median, kicked }) =>
-    median === null
-      ? []
-      : [{ label: `${name} (${isGuest ? 'guest, ' : ''}${pluralize(kicked, 'keg')})`, days: median }],
+function listCharts({
+  kegs: total,
+  taps,
+  drinks,
+  reasons,
+  weeks,
+  medianDays: median,
+}: TapStatistics): ChartPanelProps[] {
+  const fastest = drinks.flatMap(({ name, isGuest, medianDays: days, kicked }) =>
+    days === null ? [] : [{ label: `${name} (${isGuest ? 'guest, ' : ''}${pluralize(kicked, 'keg')})`, days }],
   );
-  const tapRows = taps.map(({ tap, kegs: count, medianDays: median }) => ({
-    label: tapName(tap),
-    kegs: count,
-    days: median ?? 0,
-  }));
-  const shareRows = taps.map(({ tap, pouringShare }) => ({
-    label: tapName(tap),
-    share: Math.round(pouringShare * 100),
-  }));
-  const weekRows = weeks.map(({ from, kegs: count }) => ({ label: formatPeriod(from, 'week'), kegs: count }));
-  const reasonRows = reasons.map(({ reason, kegs: count }) => ({ label: endReasonLabels[reason], kegs: count }));
-  const average =
-    shareRows.length === 0 ? 0 : Math.round(shareRows.reduce((sum, row) => sum + row.share, 0) / shareRows.length);
-
-  return (
-    <>
-      <ChartPanel
-        order={3}
-        title="Kegs per Week"
-        summary={`${pluralize(statistics.kegs, 'keg')} in the period. Weeks start on Monday. Kegs of less than ${minKegMinutes} minutes were mistakes and don’t count.`}
-        rowHeader="Week of"
-        rows={weekRows}
-        series={kegs(0)}
-      >
-        <CountBarChart rows={weekRows} series={kegs(0)} />
-      </ChartPanel>
-      <ChartPanel
-        order={3}
-        title="Fastest Beers"
-        summary={`${medianText(medianDays)} Fastest first, with the number of kicked kegs; rotated and dumped ones are only in the table.${fastest.length > maxBeerBars ? ` The chart has the first ${maxBeerBars}.` : ''}`}
-        rowHeader="Beer"
-        rows={drinkRows}
-        series={drinkSeries}
-      >
-        <CountBarChart rows={fastest.slice(0, maxBeerBars)} series={[daysPerKeg]} orientation="vertical" />
-      </ChartPanel>
-      <ChartPanel
-        order={3}
-        title="Turnover per Tap"
-        summary={`${pluralize(taps.length, 'tap')}: how many kegs each has poured.`}
-        rowHeader="Tap"
-        rows={tapRows}
-        series={turnover}
-      >
-        <CountBarChart rows={tapRows} series={kegs(0)} orientation="vertical" />
-      </ChartPanel>
-      <ChartPanel
-        order={3}
-        title="Time Pouring"
-        summary={`On average, a tap poured ${formatCount(average)}% of the time.`}
-        rowHeader="Tap"
-        rows={shareRows}
-        series={share}
-      >
-        <CountBarChart rows={shareRows} series={share} orientation="vertical" formatValue={formatPercent} />
-      </ChartPanel>
-      <ChartPanel
-        order={3}
-        title="Why Kegs Ended"
-        summary="Kicked kegs were empty; rotated ones made room for another drink."
-        rowHeader="Reason"
-        rows={reasonRows}
-        series={kegs(3)}
-      />
-    </>
-  );
+  const shares = taps.map(({ tap, pouringShare }) => ({ label: tapName(tap), share: Math.round(pouringShare * 100) }));
+  const average = Math.round(shares.reduce((sum, { share }) => sum + share, 0) / Math.max(1, shares.length));
+  return [
+    {
+      title: 'Kegs per Week',
+      summary: `${pluralize(total, 'keg')} in the period. Weeks start on Monday. Kegs of less than ${minKegMinutes} minutes were mistakes and don’t count.`,
+      rowHeader: 'Week of',
+      rows: weeks.map(({ from, kegs: count }) => ({ label: formatPeriod(from, 'week'), kegs: count })),
+      series: kegs(0),
+      kind: 'stacked',
+    },
+    {
+      title: 'Fastest Beers',
+      summary: `${medianText(median)} Fastest first, with the number of kicked kegs; rotated and dumped ones are only in the table.${fastest.length > maxBeerBars ? ` The chart has the first ${maxBeerBars}.` : ''}`,
+      rowHeader: 'Beer',
+      rows: drinks.map(({ name, isGuest, medianDays: days, kicked, rotated, dumped }) => ({
+        label: isGuest ? `${name} (guest)` : name,
+        days: days ?? '–',
+        kicked,
+        rotated,
+        dumped,
+      })),
+      series: drinkSeries,
+      chart: { rows: fastest.slice(0, maxBeerBars), series: medianDays },
+    },
+    {
+      title: 'Turnover per Tap',
+      summary: `${pluralize(taps.length, 'tap')}: how many kegs each has poured.`,
+      rowHeader: 'Tap',
+      rows: taps.map(({ tap, kegs: count, medianDays: days }) => ({
+        label: tapName(tap),
+        kegs: count,
+        days: days ?? 0,
+      })),
+      series: [...kegs(0), ...medianDays],
+      chart: { series: kegs(0) },
+    },
+    {
+      title: 'Time Pouring',
+      summary: `On average, a tap poured ${formatCount(average)}% of the time.`,
+      rowHeader: 'Tap',
+      rows: shares,
+      series: countSeries('Pouring, % of the time', 2, 'share'),
+      formatValue: formatPercent,
+    },
+    {
+      title: 'Why Kegs Ended',
+      summary: 'Kicked kegs were empty; rotated ones made room for another drink.',
+      rowHeader: 'Reason',
+      rows: reasons.map(({ reason, kegs: count }) => ({ label: endReasonLabels[reason], kegs: count })),
+      series: kegs(3),
+    },
+  ];
 }
 
 /** A time at which most taprooms are open. */
@@ -203,8 +182,6 @@ function TapsOn({ taproom: { slug, name, timeZone }, today }: TapsOnProps) {
 /** The table has all of them. */
 const maxBars = 20;
 
-const series: Series[] = [{ name: 'visits', label: 'Visits', color: chartColor(0) }];
-
 /** How often guests opened the list by each printed code, the screens and lists on other sites. */
 function VisitsChart({ taproom, period }: { taproom: string; period: TapPeriod }) {
   const query = useQuery(tapQueries.visits(taproom, period));
@@ -219,10 +196,9 @@ function VisitsChart({ taproom, period }: { taproom: string; period: TapPeriod }
         summary={`The list was opened ${pluralize(total, 'time')} by the codes of menus, tables and screens, and from embedded lists.${shown}`}
         rowHeader="Source"
         rows={rows}
-        series={series}
-      >
-        <CountBarChart rows={rows.slice(0, maxBars)} series={series} orientation="vertical" />
-      </ChartPanel>
+        series={countSeries('Visits', 0, 'visits')}
+        chart={{ rows: rows.slice(0, maxBars) }}
+      />
     </QueryState>
   );
 }
@@ -242,7 +218,7 @@ export function TapsSection() {
   const taproom = taprooms.find(({ slug }) => slug === filters.taproom) ?? taprooms[0];
   if (!taproom) return null;
   return (
-    <section id="taps" aria-labelledby="taps-statistics" className={classes.section}>
+    <Box component="section" id="taps" aria-labelledby="taps-statistics" mt={32} className={classes.taps}>
       <Group justify="space-between" gap="sm" mb="sm" align="flex-end">
         <Title order={2} fz="h1" id="taps-statistics">
           Taps
@@ -267,7 +243,7 @@ export function TapsSection() {
         </Group>
       </Group>
       <TaproomStatistics key={taproom.slug} taproom={taproom} days={Number(filters.days)} />
-    </section>
+    </Box>
   );
 }
 
@@ -279,7 +255,7 @@ function TaproomStatistics({ taproom, days }: { taproom: StaffTaproom; days: num
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
       <QueryState query={query} errorText="Failed to load the statistics of the taps">
-        {(statistics) => <TapCharts statistics={statistics} />}
+        {(statistics) => listCharts(statistics).map((chart) => <ChartPanel key={chart.title} order={3} {...chart} />)}
       </QueryState>
       <VisitsChart taproom={slug} period={period} />
       <TapsOn taproom={taproom} today={today} />
