@@ -44,43 +44,25 @@ beforeEach(() => api.use(...mockTaprooms()));
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
-test('each chart can be shown as a table', async () => {
+test('each chart has a summary and can be shown as a table; one without data has a text in its place', async () => {
   api.use(mockJson('get', '/stats/analytics', { stats }));
   const { user } = renderStaffPage(<AnalyticsPage />);
   expect(await screen.findByRole('img', { name: /Subscribers by Source: 7 active subscribers/ })).toBeInTheDocument();
-  for (const [name, row] of [
-    ['Subscribers by Source', 'Taproom 7'],
-    ['Inquiries by Week', 'Nov 16 0 0 1'],
-    ['Events by Month', 'Nov 2026 1 0 0 0 0 0 0'],
-    ['Catalog by Style', 'Hazy IPA 2'],
-    ['Catalog by Availability', 'Inactive 1'],
+  for (const [name, row, summary] of [
+    ['Subscribers by Source', 'Taproom 7', '7 active subscribers, by where they signed up.'],
+    ['Inquiries by Week', 'Nov 16 0 0 1', '3 inquiries in the last 2 weeks, by kind. Weeks start on Monday.'],
+    ['Events by Month', 'Nov 2026 1 0 0 0 0 0 0', '1 event over 2 months, by category, excluding cancelled events.'],
+    ['Catalog by Style', 'Hazy IPA 2', '2 beers in the catalog.'],
+    ['Catalog by Availability', 'Inactive 1', '1 beer available now.'],
   ] as const) {
+    expect(panel(name).getByText(summary)).toBeVisible();
     await user.click(panel(name).getByRole('button', { name: 'Show as table' }));
     expect(panel(name).getByRole('row', { name: row })).toBeVisible();
   }
-});
-
-test('each chart is summarized in a sentence', async () => {
-  api.use(mockJson('get', '/stats/analytics', { stats }));
-  renderStaffPage(<AnalyticsPage />);
-  for (const summary of [
-    '0 newsletter sign-ups in the last 2 months.',
-    '7 active subscribers, by where they signed up.',
-    '3 inquiries in the last 2 weeks, by kind. Weeks start on Monday.',
-    '1 event over 2 months, by category, excluding cancelled events.',
-    '2 beers in the catalog.',
-    '1 beer available now.',
-  ]) {
-    expect(await screen.findByText(summary)).toBeVisible();
-  }
-});
-
-test('a chart without data shows a text instead of the chart', async () => {
-  api.use(mockJson('get', '/stats/analytics', { stats }));
-  renderStaffPage(<AnalyticsPage />);
-  await screen.findByRole('region', { name: 'Sign-ups Over Time' });
-  expect(panel('Sign-ups Over Time').getByText('Nothing to show yet')).toBeVisible();
-  expect(panel('Sign-ups Over Time').queryByRole('button')).not.toBeInTheDocument();
+  const empty = panel('Sign-ups Over Time');
+  expect(empty.getByText('0 newsletter sign-ups in the last 2 months.')).toBeVisible();
+  expect(empty.getByText('Nothing to show yet')).toBeVisible();
+  expect(empty.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('the links of the page lead to its headings', async () => {

@@ -210,12 +210,6 @@ test('deletes an inquiry after confirmation and closes the drawer', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('opens the inquiry of the route', async () => {
-  api.use(mockList(), mockInquiry());
-  renderStaffPage(<InboxPage route={{ page: 'inbox', id: 'inquiry-1' }} />);
-  expect(await screen.findByRole('dialog', { name: 'Dana Whitfield' })).toBeVisible();
-});
-
 test('says so if the inquiry of the route no longer exists', async () => {
   api.use(mockList(), mockError('get', '/inquiries/gone', 404, { message: 'Inquiry not found' }));
   const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox', id: 'gone' }} />, {

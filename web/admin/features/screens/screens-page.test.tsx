@@ -1,27 +1,19 @@
-import { screen } from '@testing-library/react';
-import type { Screen } from '@domain/screen/schema';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { api, mockJson } from '../../../test/api';
-import { mockTaprooms } from '../../test/factories';
+import { makeTaproom, mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { ScreensPage } from './screens-page';
 
-function open(screens: Screen[] = []) {
-  api.use(mockJson('get', '/boards', { boards: [] }), mockJson('get', '/screens', { screens }), ...mockTaprooms());
-  renderStaffPage(<ScreensPage />);
+function open() {
+  api.use(
+    mockJson('get', '/boards', { boards: [] }),
+    mockJson('get', '/screens', { screens: [] }),
+    mockJson('get', '/site', { site: { settings: { name: 'Boldridge', accentColor: '#e39a2d' } } }),
+    ...mockTaprooms(makeTaproom()),
+  );
+  return renderStaffPage(<ScreensPage />);
 }
-
-const makeScreen = (changes: Partial<Screen>): Screen => ({
-  _id: 'tv',
-  name: 'Bar TV',
-  board: null,
-  pairedAt: '2026-01-01T12:00:00.000Z',
-  lastContactAt: null,
-  appVersion: null,
-  width: null,
-  height: null,
-  ...changes,
-});
 
 test('without a board, the page says that a board comes first, and offers to add one', async () => {
   open();
@@ -31,13 +23,13 @@ test('without a board, the page says that a board comes first, and offers to add
   expect(screen.queryByRole('button', { name: 'Pair a Screen' })).not.toBeInTheDocument();
 });
 
-test.each([
-  ['2026-07-04T11:59:50.000Z', 'Connecting…', false],
-  ['2026-07-04T11:50:00.000Z', 'Never connected', true],
-])('at noon, a screen that was paired at %s and has not reported: %s', async (pairedAt, text, isOffline) => {
-  vi.useFakeTimers({ now: new Date('2026-07-04T12:00:00.000Z'), toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
-  open([makeScreen({ pairedAt })]);
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.queryByText('Offline') !== null).toBe(isOffline);
+test('after the first board is added, the button for the next one has the focus', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add Board' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Bar');
+  const board = { _id: 'bar', name: 'Bar', taproom: null, sleepFrom: null, sleepUntil: null };
+  api.use(mockJson('post', '/boards', { board }), mockJson('get', '/boards', { boards: [board] }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Board' }));
+  expect(await screen.findByRole('button', { name: 'Edit Bar' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Board' })).toHaveFocus());
 });

@@ -81,8 +81,9 @@ const getColumns = (timeZone: string): Column<Row>[] => [
   },
 ];
 
-function Plan({ backups: { schedule, nextAt, keep, bucket } }: { backups: Backups }) {
-  const timeZone = useSiteTimeZone();
+type PartProps = { backups: Backups; timeZone: string };
+
+function Plan({ backups: { schedule, nextAt, keep, bucket }, timeZone }: PartProps) {
   return (
     <Text size="sm" flex="1 1 320px" style={{ overflowWrap: 'anywhere' }}>
       A backup has everything: texts, photos, messages, accounts and keys.{' '}
@@ -109,6 +110,8 @@ const NoCopies = () => (
 );
 
 export function BackupsPanel() {
+  // Loaded at the same time.
+  const timeZone = useSiteTimeZone();
   const query = useQuery(backupsQuery);
   return (
     <QueryState query={query} errorText="Failed to load the backups">
@@ -117,10 +120,10 @@ export function BackupsPanel() {
           <BackupNotice backup={backups.warning} />
           {!backups.bucket && <NoCopies />}
           <Group justify="space-between" align="flex-start" gap="sm">
-            <Plan backups={backups} />
+            <Plan backups={backups} timeZone={timeZone} />
             <StartButton isRunning={backups.isRunning} />
           </Group>
-          <BackupTable backups={backups} />
+          <BackupTable backups={backups} timeZone={timeZone} />
         </Stack>
       )}
     </QueryState>
@@ -142,8 +145,7 @@ function StartButton({ isRunning }: { isRunning: boolean }) {
   );
 }
 
-function BackupTable({ backups }: { backups: Backups }) {
-  const timeZone = useSiteTimeZone();
+function BackupTable({ backups, timeZone }: PartProps) {
   const rows = toRows(backups);
   return rows.length > 0 ? (
     <DataTable label="Backups" columns={getColumns(timeZone)} rows={rows} rowKey={({ at, file }) => file?.name ?? at} />

@@ -50,6 +50,7 @@ test('lists the users and filters them by the search text', async () => {
   expect(
     within(table).getByRole('row', { name: /Joe Park joe@boldridge.example Moderator Mar 4, 2026/ }),
   ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Delete Ana Moreno' })).not.toBeInTheDocument();
   await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'xyz');
   expect(await screen.findByText('No users found')).toBeVisible();
 });
@@ -96,7 +97,7 @@ test('where mail works, a new user gets an invitation instead of a password', as
   expect(bodies).toEqual([{ firstName: 'Kim', lastName: 'Lee', email: 'kim@boldridge.example', role: 'moderator' }]);
 });
 
-test('a bartender needs a taproom, and may have several', async () => {
+test('a bartender needs a taproom, and may have several; a blank password is omitted', async () => {
   const { user } = open();
   api.use(...mockTaprooms(makeTaproom('auburn'), makeTaproom('folsom')));
   const bodies = recordBodies('put', '/auth/users/joe');
@@ -110,25 +111,9 @@ test('a bartender needs a taproom, and may have several', async () => {
   await user.click(await screen.findByRole('option', { name: 'Folsom' }));
   await user.click(screen.getByRole('option', { name: 'Auburn' }));
   await user.click(dialog.getByRole('button', { name: 'Update User' }));
-  await waitFor(() => expect(bodies).toMatchObject([{ role: 'bartender', taprooms: ['folsom', 'auburn'] }]));
-});
-
-test('editing omits a blank password', async () => {
-  const { user } = open();
-  const bodies = recordBodies('put', '/auth/users/joe');
-  await user.click(await screen.findByRole('button', { name: 'Edit Joe Park' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
-  expect(within(dialog).getByText('Leave blank to keep current')).toBeVisible();
-  await user.type(within(dialog).getByLabelText(/^Last name/), 'er');
-  await user.click(within(dialog).getByRole('button', { name: 'Update User' }));
-  await waitFor(() => expect(bodies).toHaveLength(1));
-  expect(bodies[0]).toEqual({
-    firstName: 'Joe',
-    lastName: 'Parker',
-    email: joe.email,
-    role: 'moderator',
-    updatedAt: joe.updatedAt,
-  });
+  const { firstName, lastName, email, updatedAt } = joe;
+  const taprooms = ['folsom', 'auburn'];
+  await waitFor(() => expect(bodies).toEqual([{ firstName, lastName, email, role: 'bartender', taprooms, updatedAt }]));
 });
 
 test('a delete needs a confirmation, and its error message is shown', async () => {
@@ -139,13 +124,6 @@ test('a delete needs a confirmation, and its error message is shown', async () =
   expect(dialog).toHaveTextContent('Are you sure you want to delete this user?');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('At least one admin must remain')).toBeVisible();
-});
-
-test('users cannot delete themselves or change their own role', async () => {
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Edit Ana Moreno' }));
-  expect(screen.queryByRole('button', { name: 'Delete Ana Moreno' })).not.toBeInTheDocument();
-  expect(await screen.findByText('You cannot change your own role')).toBeVisible();
 });
 
 test('a moderator sees all users, without the buttons the server would reject', async () => {
@@ -253,19 +231,6 @@ test('after two-step sign-in is turned off, its state has the focus', async () =
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByText('Off.')).toHaveFocus());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('turning two-step sign-in off shows a wrong password at its field', async () => {
-  const user = await openProfile({ isOn: true, recoveryCodesLeft: 2 });
-  expect(await screen.findByText(/2 recovery codes left. Create new ones/)).toBeVisible();
-  const errors = [{ path: 'currentPassword', msg: 'This is not your current password' }];
-  api.use(mockError('delete', '/auth/second-factor', 400, { message: 'Please fix the errors below.', errors }));
-  await user.click(screen.getByRole('button', { name: 'Turn Off' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step sign-in' }));
-  await fill(user, dialog.getByLabelText(/^Current password/), 'not it');
-  await user.keyboard('{Enter}');
-  expect(await dialog.findByText('This is not your current password')).toBeVisible();
-  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('lists the devices of the user and signs out the others', async () => {
