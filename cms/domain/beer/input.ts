@@ -59,9 +59,12 @@ const award = z.object(
   { error: 'Each award needs a name' },
 );
 
+/** Of one beer. */
+export const maxAwards = 50;
+
 const awards = z
   .array(award, { error: 'Awards must be a list' })
-  .max(50, 'Please list at most 50 awards')
+  .max(maxAwards, `Please list at most ${maxAwards} awards`)
   .nullable()
   .transform((list) => list ?? []);
 

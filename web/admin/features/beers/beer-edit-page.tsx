@@ -1,20 +1,10 @@
-import {
-  Grid,
-  Stack,
-  ColorSwatch,
-  SimpleGrid,
-  Textarea,
-  TextInput,
-  Switch,
-  Checkbox,
-  Group,
-  TagsInput,
-} from '@mantine/core';
+import { Checkbox, ColorSwatch, Grid, Group, Stack, TagsInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/schema';
 import { getSwatchColor } from '../../../domain/beer-color';
 import { addTag, hasTagChoice, tagChoiceLabel, tagChoices, toggleTag } from '@domain/beer/tag';
 import { beerApi } from '../../api/beers';
+import { Fields, type FieldRow } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
 import { NewPhotos, PhotoEditor, usePhotoEditor } from '../../components/photo-editor';
@@ -68,46 +58,35 @@ function BeerPhotos({ form, beer, onChange }: BeerPhotosProps) {
   );
 }
 
-const flags = [
-  { name: 'isActive', label: 'Active', description: 'Visible on the site; inactive beers are visible to staff only' },
-  { name: 'isAvailable', label: 'Available', description: 'On tap or for sale right now' },
-  { name: 'isFeatured', label: 'Featured', description: 'Shown on the home page' },
-] as const;
-
-function BeerFlags({ form }: { form: BeerFormApi }) {
-  return (
-    <FormSection title="Visibility">
-      {flags.map(({ name, label, description }) => (
-        <Switch
-          key={name}
-          label={label}
-          description={description}
-          {...form.getInputProps(name, { type: 'checkbox' })}
-        />
-      ))}
-    </FormSection>
-  );
-}
+const flagFields: FieldRow[] = [
+  {
+    name: 'isActive',
+    label: 'Active',
+    kind: 'switch',
+    description: 'Visible on the site; inactive beers are visible to staff only',
+  },
+  { name: 'isAvailable', label: 'Available', kind: 'switch', description: 'On tap or for sale right now' },
+  { name: 'isFeatured', label: 'Featured', kind: 'switch', description: 'Shown on the home page' },
+];
+const ingredientFields: FieldRow[] = [
+  { name: 'hops', label: 'Hops', description: 'Separated by commas' },
+  { name: 'malts', label: 'Malts', description: 'Separated by commas' },
+  { name: 'brewingNotes', label: 'Brewing notes', kind: 'longText', maxRows: 10 },
+  { name: 'foodPairings', label: 'Food pairings', kind: 'longText', maxRows: 8 },
+];
 
 function BeerDetails({ form }: { form: BeerFormApi }) {
+  const { color } = form.values;
+  const swatch = color.trim() && <ColorSwatch size={18} color={getSwatchColor(color)} aria-hidden />;
+  const shortFields: FieldRow[] = [
+    { name: 'originalGravity', label: 'Original gravity', placeholder: '1.058' },
+    { name: 'color', label: 'Color', placeholder: 'Golden', leftSection: swatch },
+    { name: 'servingTemperature', label: 'Serving temperature', placeholder: '40–45 °F' },
+  ];
   return (
     <FormSection title="Brewing Details">
-      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-        <TextInput label="Original gravity" placeholder="1.058" {...form.getInputProps('originalGravity')} />
-        <TextInput
-          label="Color"
-          placeholder="Golden"
-          leftSection={
-            form.values.color.trim() && <ColorSwatch size={18} color={getSwatchColor(form.values.color)} aria-hidden />
-          }
-          {...form.getInputProps('color')}
-        />
-        <TextInput label="Serving temperature" placeholder="40–45 °F" {...form.getInputProps('servingTemperature')} />
-      </SimpleGrid>
-      <TextInput label="Hops" description="Separated by commas" {...form.getInputProps('hops')} />
-      <TextInput label="Malts" description="Separated by commas" {...form.getInputProps('malts')} />
-      <Textarea label="Brewing notes" autosize minRows={2} maxRows={10} {...form.getInputProps('brewingNotes')} />
-      <Textarea label="Food pairings" autosize minRows={2} maxRows={8} {...form.getInputProps('foodPairings')} />
+      <Fields form={form} fields={shortFields} cols={{ base: 1, xs: 3 }} />
+      <Fields form={form} fields={ingredientFields} />
     </FormSection>
   );
 }
@@ -146,7 +125,9 @@ function BeerForm({ beer }: { beer: Beer | null }) {
                 <NewPhotos cols={{ base: 2, xs: 3, lg: 2 }} files={newPhotos} onChange={setNewPhotos} upload={upload} />
               </FormSection>
             )}
-            <BeerFlags form={form} />
+            <FormSection title="Visibility">
+              <Fields form={form} fields={flagFields} />
+            </FormSection>
             <TagsEditor form={form} />
             <SizesEditor form={form} />
           </Stack>

@@ -1,21 +1,37 @@
-import { Autocomplete, Grid, Text, Textarea, TextInput, Button, Chip, Group, NumberInput, Paper } from '@mantine/core';
-import { Plus, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
-import { abvWarning } from '@domain/beer/input';
+import { Autocomplete, Button, Chip, Group, Text, TextInput } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
+import { abvWarning, maxAwards } from '@domain/beer/input';
 import { formatSize } from '@domain/beer/display';
 import { commonSizes, isSameSize, isSize, normalizeSize, sizeMessage } from '@domain/beer/size';
 import { defaultStyles } from '@domain/beer/style';
 import { toNumber } from '@domain/shared/fields';
-import { DecimalInput } from '../../components/decimal-input';
+import { Fields, type FieldRow } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
-import classes from './awards-editor.module.css';
 import { slugOrDefault, type BeerFormApi, findListError, emptyAward } from './beer-form-values';
-import { IconButton, SmallButton } from '../../components/buttons';
+import { ItemList } from '../../components/item-list';
+import { clearErrorsOf } from '../../lib/form-errors';
 
-const half = { base: 6, sm: 3 };
+const descriptionFields: FieldRow[] = [
+  { name: 'description', label: 'Description', kind: 'longText', required: true, maxRows: 8 },
+  {
+    name: 'longDescription',
+    label: 'Long description',
+    kind: 'longText',
+    description: 'Shown on the beer’s page',
+    minRows: 3,
+    maxRows: 14,
+  },
+];
+const price = { kind: 'decimal', leftSection: '$', fixedDecimals: 2 } as const;
+const numberFields: FieldRow[] = [
+  { name: 'abv', label: 'ABV', kind: 'decimal', required: true, rightSection: '%' },
+  { name: 'ibu', label: 'IBU', kind: 'decimal' },
+  { name: 'pricing.retail', label: 'Retail price', ...price },
+  { name: 'pricing.wholesale', label: 'Wholesale price', ...price },
+];
 
 export function BeerBasics({ form }: { form: BeerFormApi }) {
-  const { name, slug } = form.values;
+  const { name, slug, abv } = form.values;
   return (
     <FormSection title="Basics">
       <TextInput label="Name" required maxLength={120} {...form.getInputProps('name')} />
@@ -27,46 +43,17 @@ export function BeerBasics({ form }: { form: BeerFormApi }) {
         {...form.getInputProps('slug')}
       />
       <Autocomplete label="Style" required data={[...defaultStyles]} {...form.getInputProps('style')} />
-      <Textarea label="Description" required autosize minRows={2} maxRows={8} {...form.getInputProps('description')} />
-      <Textarea
-        label="Long description"
-        description="Shown on the beer’s page"
-        autosize
-        minRows={3}
-        maxRows={14}
-        {...form.getInputProps('longDescription')}
-      />
-      <Grid gap="sm">
-        <Grid.Col span={half}>
-          <DecimalInput label="ABV" required rightSection="%" {...form.getInputProps('abv')} />
-          <AbvWarning abv={form.values.abv} />
-        </Grid.Col>
-        <Grid.Col span={half}>
-          <DecimalInput label="IBU" {...form.getInputProps('ibu')} />
-        </Grid.Col>
-        <Grid.Col span={half}>
-          <Price form={form} label="Retail price" path="pricing.retail" />
-        </Grid.Col>
-        <Grid.Col span={half}>
-          <Price form={form} label="Wholesale price" path="pricing.wholesale" />
-        </Grid.Col>
-      </Grid>
+      <Fields form={form} fields={descriptionFields} />
+      <div>
+        <Fields form={form} fields={numberFields} cols={{ base: 2, sm: 4 }} />
+        {/* Does not prevent saving. The live region exists before its text, so that screen readers announce it. */}
+        <Text size="xs" c="yellow.9" fw={600} mt={4} role="status">
+          {abvWarning(toNumber(abv))}
+        </Text>
+      </div>
     </FormSection>
   );
 }
-
-type PriceProps = { form: BeerFormApi; label: string; path: 'pricing.retail' | 'pricing.wholesale' };
-
-const Price = ({ form, label, path }: PriceProps) => (
-  <DecimalInput label={label} leftSection="$" fixedDecimals={2} {...form.getInputProps(path)} />
-);
-
-/** Does not prevent saving. The live region exists before its text, so that screen readers announce it. */
-const AbvWarning = ({ abv }: { abv: number | string }) => (
-  <Text size="xs" c="yellow.9" fw={600} mt={4} role="status">
-    {abvWarning(toNumber(abv))}
-  </Text>
-);
 
 /** A slug has no spaces to wrap at. */
 const breakAnywhere = { description: { overflowWrap: 'anywhere' } } as const;
@@ -125,59 +112,28 @@ export function SizesEditor({ form }: { form: BeerFormApi }) {
   );
 }
 
-export function AwardsEditor({ form }: { form: BeerFormApi }) {
-  const addButton = useRef<HTMLButtonElement>(null);
-  return (
-    <FormSection title="Awards">
-      {form.values.awards.map((_, index) => (
-        <AwardFields
-          key={index}
-          form={form}
-          index={index}
-          onRemove={() => {
-            form.removeListItem('awards', index);
-            addButton.current?.focus();
-          }}
-        />
-      ))}
-      <SmallButton
-        ref={addButton}
-        w="fit-content"
-        icon={Plus}
-        onClick={() => form.insertListItem('awards', emptyAward)}
-      >
-        Add Award
-      </SmallButton>
-    </FormSection>
-  );
-}
+const awardFields: FieldRow[] = [
+  { name: 'name', label: 'Award name', required: true },
+  { name: 'year', label: 'Year', kind: 'integer', placeholder: '1900–2030' },
+  { name: 'category', label: 'Category' },
+  { name: 'description', label: 'Award description' },
+];
 
-function AwardFields({ form, index, onRemove }: { form: BeerFormApi; index: number; onRemove: () => void }) {
-  const path = `awards.${index}` as const;
-  return (
-    <Paper withBorder p="sm" role="group" aria-label={`Award ${index + 1}`} className={classes.award}>
-      <Grid gap="xs">
-        <Grid.Col span={{ base: 12, xs: 8 }}>
-          <TextInput label="Award name" required {...form.getInputProps(`${path}.name`)} />
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, xs: 4 }}>
-          <NumberInput
-            label="Year"
-            allowDecimal={false}
-            hideControls
-            clampBehavior="none"
-            placeholder="1900–2030"
-            {...form.getInputProps(`${path}.year`)}
-          />
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, xs: 4 }}>
-          <TextInput label="Category" {...form.getInputProps(`${path}.category`)} />
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, xs: 8 }}>
-          <TextInput label="Award description" {...form.getInputProps(`${path}.description`)} />
-        </Grid.Col>
-      </Grid>
-      <IconButton icon={Trash2} color="red.7" label={`Remove award ${index + 1}`} onClick={onRemove} />
-    </Paper>
-  );
-}
+export const AwardsEditor = ({ form }: { form: BeerFormApi }) => (
+  <FormSection title="Awards">
+    <ItemList
+      items={form.values.awards}
+      itemName="Award"
+      empty={emptyAward}
+      max={maxAwards}
+      error={form.errors['awards']}
+      onChange={(awards) => {
+        form.setFieldValue('awards', awards);
+        clearErrorsOf(form, ['awards']);
+      }}
+      renderItem={(_, index) => (
+        <Fields form={form} fields={awardFields} path={`awards.${index}`} cols={{ base: 1, xs: 2 }} />
+      )}
+    />
+  </FormSection>
+);

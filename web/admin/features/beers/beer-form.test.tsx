@@ -154,7 +154,7 @@ test('an invalid typed size blocks the save', async () => {
 
 test('an award needs a name and a year between 1900 and 2030', async () => {
   const { user } = await openEdit();
-  await user.click(screen.getByRole('button', { name: 'Add Award' }));
+  await user.click(screen.getByRole('button', { name: 'Add award' }));
   const award = screen.getByRole('group', { name: 'Award 1' });
   await user.type(within(award).getByLabelText('Year'), '1850');
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));

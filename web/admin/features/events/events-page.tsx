@@ -22,7 +22,7 @@ import { changeEventStatus, type EventHandlers } from './event-actions';
 import { EventFilters, defaultFilters, EventList } from './event-list';
 import { copyTarget, editTarget, eventDraftKey, newEventTarget, type EventFormTarget } from './event-form-values';
 import { EventModal } from './event-form';
-import { RepeatModal } from './repeat/repeat-form';
+import { RepeatModal } from './repeat-form';
 
 type EventView = 'list' | 'calendar';
 

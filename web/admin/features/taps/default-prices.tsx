@@ -1,13 +1,14 @@
-import { Group, Paper, Select, Stack, Text, Title } from '@mantine/core';
+import { Group, Paper, Select, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { tapLimits } from '@domain/tap/constants';
 import { formatPour } from '@domain/tap/display';
 import { defaultPoursInput } from '@domain/tap/input';
-import type { DefaultPours, Pour } from '@domain/tap/schema';
+import type { DefaultPours, Pour, StaffTapList } from '@domain/tap/schema';
 import { freshOptions } from '../../../api/staff/client';
 import { saveDefaultPours, tapQueries } from '../../api/taps';
+import { FormSection } from '../../components/form-parts';
 import { ErrorState } from '../../components/query-state';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
@@ -27,16 +28,15 @@ export function DefaultPricesSection({ onEdit }: { onEdit: (defaults: DefaultPou
   const query = useQuery(tapQueries.defaultPours());
   const defaults = query.data;
   return (
-    <Paper component="section" withBorder p="md" aria-labelledby="default-prices">
-      <Group justify="space-between" gap="xs" mb="xs">
-        <Title order={2} id="default-prices">
-          Default Prices
-        </Title>
-        <SmallButton aria-disabled={!defaults} icon={Pencil} onClick={() => defaults && onEdit(defaults)}>
+    <FormSection
+      title="Default Prices"
+      badge={
+        <SmallButton aria-disabled={!defaults} icon={Pencil} ml="auto" onClick={() => defaults && onEdit(defaults)}>
           Edit Prices
         </SmallButton>
-      </Group>
-      <Text size="sm" c="dimmed" mb="xs">
+      }
+    >
+      <Text size="sm" c="dimmed">
         Of drinks that are new on tap, in all taprooms. Others keep those of their last keg.
       </Text>
       {query.isError && !defaults && <ErrorState query={query} errorText="Failed to load the default prices" />}
@@ -50,7 +50,7 @@ export function DefaultPricesSection({ onEdit }: { onEdit: (defaults: DefaultPou
           ))}
         </Stack>
       )}
-    </Paper>
+    </FormSection>
   );
 }
 
@@ -122,10 +122,16 @@ const labelsFor = (targets: Targets): FieldLabels<PriceValues> => {
   };
 };
 
-type DefaultPricesFormProps = { defaults: DefaultPours; taproom: string; onDone: () => void; onCancel: () => void };
+type DefaultPricesFormProps = {
+  defaults: DefaultPours;
+  tapList: StaffTapList;
+  onDone: () => void;
+  onCancel: () => void;
+};
 
 /** The brewery's prices, and those of single styles and beers. */
-export function DefaultPricesForm({ defaults, taproom, onDone, onCancel }: DefaultPricesFormProps) {
+export function DefaultPricesForm({ defaults, tapList, onDone, onCancel }: DefaultPricesFormProps) {
+  const taproom = tapList.taproom.slug;
   const queryClient = useQueryClient();
   const addButton = useRef<HTMLButtonElement>(null);
   const recordForm = useRecordForm<DefaultPours, PriceValues>({

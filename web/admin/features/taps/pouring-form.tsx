@@ -1,4 +1,4 @@
-import { Select, Stack, Text, Group, Input, TextInput, SimpleGrid } from '@mantine/core';
+import { Group, Input, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
@@ -8,6 +8,7 @@ import type { StaffPouring, StaffTapList } from '@domain/tap/schema';
 import { ApiError } from '../../../api/client';
 import { fetchLatestTapList, presses, tapQueries } from '../../api/taps';
 import { DecimalInput } from '../../components/decimal-input';
+import { Fields, type FieldRow } from '../../components/fields';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clearErrorsOf } from '../../lib/form-errors';
 import {
@@ -19,7 +20,7 @@ import {
   type TapFormApi,
   type TapFormValues,
 } from './drink-select';
-import classes from './pours-editor.module.css';
+import classes from './taps.module.css';
 import { tapOptions, labelsFor, toFormValues, toUpdateBody, validateUpdate } from './tap-form-values';
 import { usePress } from './use-press';
 import { IconButton, SmallButton } from '../../components/buttons';
@@ -27,29 +28,22 @@ import { RecordForm } from '../../components/record-form';
 
 const kinds = drinkKinds.map((kind) => ({ value: kind, label: drinkKindLabels[kind] }));
 
+const producerFields: FieldRow[] = [
+  { name: 'name', label: 'Name', required: true, maxLength: tapLimits.name },
+  { name: 'producer', label: 'Producer', placeholder: 'e.g., Foothill Cider Co.', maxLength: tapLimits.producer },
+];
+const drinkFields: FieldRow[] = [
+  { name: 'kind', label: 'Kind', kind: 'select', data: kinds },
+  { name: 'style', label: 'Style', placeholder: 'e.g., Dry Cider', maxLength: tapLimits.style },
+  { name: 'abv', label: 'ABV (%)', kind: 'decimal' },
+];
+
 /** A drink of another producer, which has no page on the site. */
 export const GuestFields = ({ form }: { form: TapFormApi }) => (
-  <div role="group" aria-label="Guest">
-    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
-      <TextInput label="Name" required maxLength={tapLimits.name} {...form.getInputProps('guest.name')} />
-      <TextInput
-        label="Producer"
-        placeholder="e.g., Foothill Cider Co."
-        maxLength={tapLimits.producer}
-        {...form.getInputProps('guest.producer')}
-      />
-    </SimpleGrid>
-    <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" verticalSpacing="sm" mt="sm">
-      <Select label="Kind" data={kinds} {...form.getInputProps('guest.kind')} />
-      <TextInput
-        label="Style"
-        placeholder="e.g., Dry Cider"
-        maxLength={tapLimits.style}
-        {...form.getInputProps('guest.style')}
-      />
-      <DecimalInput label="ABV (%)" {...form.getInputProps('guest.abv')} />
-    </SimpleGrid>
-  </div>
+  <Stack gap="sm" role="group" aria-label="Guest">
+    <Fields form={form} fields={producerFields} path="guest" cols={{ base: 1, xs: 2 }} />
+    <Fields form={form} fields={drinkFields} path="guest" cols={{ base: 1, xs: 3 }} />
+  </Stack>
 );
 
 type PoursFieldsProps = {

@@ -1,4 +1,4 @@
-import { Button, Paper, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import type { TapAction } from '@domain/tap/constants';
@@ -6,6 +6,7 @@ import { levelLabels, tapTitle } from '@domain/tap/display';
 import type { StaffTapList, TapChange } from '@domain/tap/schema';
 import { formatMomentAgo } from '@domain/tap/freshness';
 import { presses, tapQueries } from '../../api/taps';
+import { FormSection } from '../../components/form-parts';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
 import { useNow } from '../../../ui/use-now';
@@ -53,36 +54,33 @@ export function RecentChanges({ tapList }: { tapList: StaffTapList }) {
   const changes = query.data ?? [];
   const now = useNow();
   return (
-    <Paper component="section" withBorder p="md" aria-labelledby="changes">
-      <Title order={2} id="changes" mb="xs">
-        Recent Changes
-      </Title>
+    <FormSection title="Recent Changes">
       <QueryState
         query={query}
         isEmpty={changes.length === 0}
         emptyText="No changes yet"
         errorText="Failed to load the changes"
       >
-        <ol className={classes.changes}>
+        <Stack component="ol" gap="xs">
           {changes.map((change, index) => (
-            <li key={change._id}>
-              <div className={classes.change} data-undone={change.undoneAt !== null || undefined}>
-                <Text size="sm" className={classes.name}>
+            <Group component="li" key={change._id} gap="xs" align="flex-start" justify="space-between" wrap="nowrap">
+              <Box miw={0}>
+                <Text size="sm" c={change.undoneAt ? 'dimmed' : undefined} className={classes.name}>
                   {describeChange(change)}
                   {change.undoneAt !== null && ' (undone)'}
                 </Text>
                 <Text size="xs" c="dimmed">
                   {[formatMomentAgo(change.pressedAt, timeZone, now), change.by].filter(Boolean).join(' · ')}
                 </Text>
-              </div>
+              </Box>
               {index === 0 && change.undoneAt === null && (
                 <UndoChange key={change._id} taproom={slug} change={change} />
               )}
-            </li>
+            </Group>
           ))}
-        </ol>
+        </Stack>
       </QueryState>
-    </Paper>
+    </FormSection>
   );
 }
 

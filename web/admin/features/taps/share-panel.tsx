@@ -1,7 +1,8 @@
-import { Anchor, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Code, Group, Stack, Text, Title } from '@mantine/core';
 import { embedPath, embedScriptPath, printPath, tapListPath, tentsPath } from '../../../domain/tap-paths';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { Copy, ExternalLink } from 'lucide-react';
+import { FormSection } from '../../components/form-parts';
 import { toast } from '../../components/toast';
 import { copyText } from '../../lib/copy-text';
 import classes from './taps.module.css';
@@ -15,12 +16,9 @@ export function SharePanel({ taproom: { slug, name, isActive } }: { taproom: Sta
   const oembed = `${origin}/oembed?url=${encodeURIComponent(embed)}&format=json`;
 
   return (
-    <Paper component="section" withBorder p="md" aria-labelledby="share">
-      <Title order={2} id="share" mb="xs">
-        Show the List
-      </Title>
+    <FormSection title="Show the List">
       {!isActive && (
-        <Text size="sm" c="dimmed" mb="xs">
+        <Text size="sm" c="dimmed">
           {name} is hidden, so visitors don’t see its list yet.
         </Text>
       )}
@@ -30,17 +28,15 @@ export function SharePanel({ taproom: { slug, name, isActive } }: { taproom: Sta
         <ShareLink href={tentsPath(slug)} text="Table tents with QR codes" />
         <ShareLink href="/bar/" text="Bar mode" hint="Add it to the home screen of the phone behind the bar." />
       </Stack>
-      <Title order={3} mt="md" mb={4}>
-        On another website
-      </Title>
+      <Title order={3}>On another website</Title>
       <Code block className={classes.code} tabIndex={0} aria-label="Embed code">
         {snippet}
       </Code>
-      <Group gap="xs" mt="xs">
+      <Group gap="xs">
         <CopyButton text={snippet} label="Copy Code" copied="Embed code copied" />
         <CopyButton text={oembed} label="Copy oEmbed URL" copied="oEmbed URL copied" />
       </Group>
-    </Paper>
+    </FormSection>
   );
 }
 

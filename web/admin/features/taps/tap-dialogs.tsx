@@ -1,7 +1,8 @@
-import { Select, Stack, Text, type SelectProps, NumberInput, TextInput } from '@mantine/core';
+import { Select, Stack, Text, type SelectProps } from '@mantine/core';
 import { tapTitle, endReasonLabels } from '@domain/tap/display';
 import type { DefaultPours, StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { presses, fetchLatestTapList, applyTapList, updateTap } from '../../api/taps';
+import { Fields, type FieldRow } from '../../components/fields';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
 import { DefaultPricesForm } from './default-prices';
@@ -19,7 +20,7 @@ import {
 import { usePress, findTap, isTapChanged } from './use-press';
 import { RecordForm, FormModal } from '../../components/record-form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { chosenEndReasons, tapLimits } from '@domain/tap/constants';
 import { tapUpdate } from '@domain/tap/input';
 import { ApiError } from '../../../api/client';
@@ -145,6 +146,23 @@ const toValues = ({ number, label }: StaffTap): TapValues => ({ number, label: l
 
 type TapFormProps = { tap: StaffTap; tapList: StaffTapList; onDone: () => void; onCancel: () => void };
 
+const tapFields: FieldRow[] = [
+  {
+    name: 'number',
+    label: 'Number',
+    kind: 'integer',
+    description: 'As on the handle',
+    required: true,
+    'data-autofocus': true,
+  },
+  {
+    name: 'label',
+    label: 'Label',
+    description: 'Shown in place of the number, such as Nitro or Cask',
+    maxLength: tapLimits.label,
+  },
+];
+
 /** The number on the handle, and a label in its place. */
 function TapForm({ tap, tapList, onDone, onCancel }: TapFormProps) {
   const taproom = tapList.taproom.slug;
@@ -169,28 +187,11 @@ function TapForm({ tap, tapList, onDone, onCancel }: TapFormProps) {
     failureText: 'Failed to save the tap. Please try again.',
     fieldsByCode: { 'number-taken': 'number' },
   });
-  const { form } = recordForm;
 
   return (
     <RecordForm of={recordForm} label="Edit tap" itemName="tap" onCancel={onCancel}>
       <Stack gap="md">
-        <NumberInput
-          data-autofocus
-          label="Number"
-          description="As on the handle"
-          required
-          hideControls
-          allowDecimal={false}
-          allowNegative={false}
-          clampBehavior="none"
-          {...form.getInputProps('number')}
-        />
-        <TextInput
-          label="Label"
-          description="Shown in place of the number, such as Nitro or Cask"
-          maxLength={tapLimits.label}
-          {...form.getInputProps('label')}
-        />
+        <Fields form={recordForm.form} fields={tapFields} />
       </Stack>
     </RecordForm>
   );
@@ -237,47 +238,39 @@ export type TapDialog =
   | { kind: 'prices'; defaults: DefaultPours }
   | { kind: 'tap'; tap: StaffTap };
 
-type TapDialogsProps = { dialog: TapDialog | null; tapList: StaffTapList; onClose: () => void };
+type DialogHandlers = { tapList: StaffTapList; onDone: () => void; onCancel: () => void };
 
-export const TapDialogs = ({ dialog, tapList, onClose }: TapDialogsProps) => (
-  <FormModal title={dialog && titleOf(dialog)} isOpen={dialog !== null} isLong size={560} onClose={onClose}>
-    {(onCancel) => dialog && <DialogForm {...{ dialog, tapList }} onDone={onClose} onCancel={onCancel} />}
-  </FormModal>
-);
-
-type DialogFormProps = { dialog: TapDialog; tapList: StaffTapList; onDone: () => void; onCancel: () => void };
-
-function DialogForm({ dialog, ...rest }: DialogFormProps) {
+/** The title of a dialog and its form. */
+function describeDialog(dialog: TapDialog, handlers: DialogHandlers): { title: string; form: ReactNode } {
   switch (dialog.kind) {
     case 'kick':
-    case 'swap':
-      return <ChangeTapForm tap={dialog.tap} kind={dialog.kind} {...rest} />;
-    case 'pouring':
-      return <PouringForm pouring={dialog.pouring} {...rest} />;
-    case 'plan':
-      return <PlanForm {...rest} />;
-    case 'prices': {
-      const { tapList, ...handlers } = rest;
-      return <DefaultPricesForm defaults={dialog.defaults} taproom={tapList.taproom.slug} {...handlers} />;
+    case 'swap': {
+      const { kind, tap } = dialog;
+      const swapTitle = tap.pouring ? `Swap ${tapTitle(tap)}` : `Put a Drink on ${tapTitle(tap)}`;
+      const title = kind === 'kick' ? `Kick ${tap.pouring?.drink.name ?? 'the keg'}` : swapTitle;
+      return { title, form: <ChangeTapForm tap={tap} kind={kind} {...handlers} /> };
     }
+    case 'pouring':
+      return {
+        title: `Edit ${dialog.pouring.drink.name}`,
+        form: <PouringForm pouring={dialog.pouring} {...handlers} />,
+      };
+    case 'plan':
+      return { title: 'Put on Deck', form: <PlanForm {...handlers} /> };
+    case 'prices':
+      return { title: 'Default Prices', form: <DefaultPricesForm defaults={dialog.defaults} {...handlers} /> };
     case 'tap':
-      return <TapForm tap={dialog.tap} {...rest} />;
+      return { title: `Edit Tap ${dialog.tap.number}`, form: <TapForm tap={dialog.tap} {...handlers} /> };
   }
 }
 
-function titleOf(dialog: TapDialog): string {
-  switch (dialog.kind) {
-    case 'kick':
-      return `Kick ${dialog.tap.pouring?.drink.name ?? 'the keg'}`;
-    case 'swap':
-      return dialog.tap.pouring ? `Swap ${tapTitle(dialog.tap)}` : `Put a Drink on ${tapTitle(dialog.tap)}`;
-    case 'pouring':
-      return `Edit ${dialog.pouring.drink.name}`;
-    case 'plan':
-      return 'Put on Deck';
-    case 'prices':
-      return 'Default Prices';
-    case 'tap':
-      return `Edit Tap ${dialog.tap.number}`;
-  }
+type TapDialogsProps = { dialog: TapDialog | null; tapList: StaffTapList; onClose: () => void };
+
+export function TapDialogs({ dialog, tapList, onClose }: TapDialogsProps) {
+  const describe = (onCancel: () => void) => dialog && describeDialog(dialog, { tapList, onDone: onClose, onCancel });
+  return (
+    <FormModal title={describe(onClose)?.title} isOpen={dialog !== null} isLong size={560} onClose={onClose}>
+      {(onCancel) => describe(onCancel)?.form}
+    </FormModal>
+  );
 }

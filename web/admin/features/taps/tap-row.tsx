@@ -51,7 +51,7 @@ export function TapRow({ tap, tapList, onOpen }: TapRowProps) {
           color="red"
           role="alert"
           p="xs"
-          className={classes.tapError}
+          style={{ gridColumn: '1 / -1' }}
           withCloseButton
           closeButtonLabel="Close message"
           onClose={press.reset}

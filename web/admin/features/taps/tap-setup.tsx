@@ -1,4 +1,4 @@
-import { Button, Group, Text, NumberInput, Paper } from '@mantine/core';
+import { Box, Button, Group, NumberInput, Paper, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown01, Pencil, Trash2, Plus } from 'lucide-react';
@@ -81,25 +81,20 @@ export function TapSetup({ tapList, onEdit }: TapSetupProps) {
   const queryClient = useQueryClient();
   const { taps, taproom } = tapList;
   const { queryKey } = tapQueries.list(taproom.slug);
-  const reload = () => queryClient.invalidateQueries({ queryKey });
+  const options = (failureText: string) => ({
+    onSuccess: (response: { tapList: StaffTapList }) => void applyTapList(queryClient, response.tapList),
+    onError: (error: Error) => {
+      toast.error(errorMessage(error, failureText));
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
   const sort = useMutation({
     mutationFn: (order: string[]) => sortTaps(taproom.slug, order),
-    onSuccess: (response) => void applyTapList(queryClient, response.tapList),
-    onError: (error) => {
-      toast.error(errorMessage(error, 'Failed to change the order. Please try again.'));
-      void reload();
-    },
+    ...options('Failed to change the order. Please try again.'),
   });
   const remove = useMutation({
     mutationFn: (tap: StaffTap) => removeTap(taproom.slug, tap._id),
-    onSuccess: (response, { number }) => {
-      toast.success(`Tap ${number} was deleted`);
-      void applyTapList(queryClient, response.tapList);
-    },
-    onError: (error) => {
-      toast.error(errorMessage(error, 'Failed to delete the tap. Please try again.'));
-      void reload();
-    },
+    ...options('Failed to delete the tap. Please try again.'),
   });
 
   const reorder = (reordered: StaffTap[]) => {
@@ -110,7 +105,9 @@ export function TapSetup({ tapList, onEdit }: TapSetupProps) {
   const isSorted = taps.every((tap, index) => tap === byNumber[index]);
   const handleDelete = async (tap: StaffTap) => {
     if (tap.pouring) return explainTapInUse(tap.number, tap.pouring.drink.name);
-    if (await confirmDelete(`tap ${tap.number}`, 'Its history is kept.')) remove.mutate(tap);
+    if (await confirmDelete(`tap ${tap.number}`, 'Its history is kept.')) {
+      remove.mutate(tap, { onSuccess: () => toast.success(`Tap ${tap.number} was deleted`) });
+    }
   };
 
   return (
@@ -145,9 +142,9 @@ export function TapSetup({ tapList, onEdit }: TapSetupProps) {
         />
       </div>
       {taps.length < tapLimits.taps && (
-        <div className={classes.addMore}>
+        <Box mt="md">
           <AddTapsForm taproom={taproom.slug} taps={taps} />
-        </div>
+        </Box>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, Tabs, Group, Text, Title, Alert, Paper, Badge } from '@mantine/core';
+import { Alert, Badge, Button, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Smartphone, Check, ListOrdered, CheckCheck, TriangleAlert, Pencil, Plus, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -8,6 +8,7 @@ import type { StaffTaproom } from '@domain/taproom/schema';
 import { formatFreshnessAge } from '../../../domain/tap-list';
 import { taproomQueries } from '../../api/taprooms';
 import { tapQueries, presses, type Press } from '../../api/taps';
+import { FormSection } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
@@ -53,15 +54,14 @@ function OnDeckSection({ tapList, onOpen }: OnDeckSectionProps) {
   };
 
   return (
-    <Paper component="section" withBorder p="md" aria-labelledby="on-deck">
-      <Group justify="space-between" gap="xs" mb="xs">
-        <Title order={2} id="on-deck">
-          On Deck
-        </Title>
-        <SmallButton icon={Plus} onClick={() => onOpen({ kind: 'plan' })}>
+    <FormSection
+      title="On Deck"
+      badge={
+        <SmallButton icon={Plus} ml="auto" onClick={() => onOpen({ kind: 'plan' })}>
           Put on Deck
         </SmallButton>
-      </Group>
+      }
+    >
       {onDeck.length === 0 ? (
         <Text size="sm" c="dimmed">
           Nothing is planned. What is on deck goes on with one press when a keg kicks, and visitors see what comes next.
@@ -84,7 +84,7 @@ function OnDeckSection({ tapList, onOpen }: OnDeckSectionProps) {
           )}
         />
       )}
-    </Paper>
+    </FormSection>
   );
 }
 
@@ -92,7 +92,7 @@ type PlannedRowProps = { pouring: StaffPouring; moveButtons: ReactNode; onEdit: 
 
 function PlannedRow({ pouring: { drink, tap }, moveButtons, onEdit, onRemove }: PlannedRowProps) {
   return (
-    <Paper withBorder className={classes.planned}>
+    <Paper withBorder px="sm" py="xs">
       <Group gap={6} pr={36}>
         <Text span size="sm" fw={600} className={classes.name}>
           {drink.name}
@@ -144,10 +144,12 @@ function FreshnessBar({ tapList }: { tapList: StaffTapList }) {
 
   if (!isStale) {
     return (
-      <Group justify="space-between" gap="xs" className={classes.freshness}>
-        <Text size="sm">{text}</Text>
-        {button}
-      </Group>
+      <Paper withBorder p="xs" pl="sm" mb="md">
+        <Group justify="space-between" gap="xs">
+          <Text size="sm">{text}</Text>
+          {button}
+        </Group>
+      </Paper>
     );
   }
   return (
@@ -190,19 +192,14 @@ function NoTaps({ taproom, tapList }: { taproom: StaffTaproom; tapList: StaffTap
   const [dialog, setDialog] = useState<TapDialog | null>(null);
   return (
     <div className={classes.layout}>
-      <section aria-labelledby="no-taps" className={classes.start}>
-        <Title order={2} id="no-taps">
-          No taps at {taproom.name} yet
-        </Title>
-        <Text>
+      <FormSection title={`No taps at ${taproom.name} yet`}>
+        <Text maw="60ch">
           Add the taps of the bar once. From then on, changing a keg takes two touches, and the site, the screens and
           the printed menu always show what pours.
         </Text>
         <AddTapsForm taproom={taproom.slug} taps={[]} />
-      </section>
-      <div className={classes.side}>
-        <DefaultPricesSection onEdit={(defaults) => setDialog({ kind: 'prices', defaults })} />
-      </div>
+      </FormSection>
+      <DefaultPricesSection onEdit={(defaults) => setDialog({ kind: 'prices', defaults })} />
       <TapDialogs dialog={dialog} tapList={tapList} onClose={() => setDialog(null)} />
     </div>
   );
@@ -248,12 +245,12 @@ function TapListView({ taproom, tapList }: { taproom: StaffTaproom; tapList: Sta
             </Paper>
           )}
         </section>
-        <div className={classes.side}>
+        <Stack gap="md" miw={0}>
           <OnDeckSection tapList={tapList} onOpen={setDialog} />
           <RecentChanges tapList={tapList} />
           <DefaultPricesSection onEdit={(defaults) => setDialog({ kind: 'prices', defaults })} />
           <SharePanel taproom={taproom} />
-        </div>
+        </Stack>
       </div>
       <TapDialogs dialog={dialog} tapList={tapList} onClose={() => setDialog(null)} />
     </>

@@ -8,13 +8,13 @@ import type { EventDates } from '@domain/event/schedule';
 import type { Taproom } from '@domain/taproom/schema';
 import { holidayName } from '@domain/time/holidays';
 import { todayIn } from '@domain/time/zone';
-import { ApiError } from '../../../../api/client';
-import { eventApi, eventQueries, repeatEvent } from '../../../api/events';
-import { showUndoToast, undoAll } from '../../../components/toast';
-import { useEventTaprooms, useEventTimeZone } from '../../../hooks/use-taprooms';
-import { clientErrorMessage, isConflict } from '../../../lib/error-message';
-import { validateWith } from '../../../lib/form-errors';
-import { pluralize } from '../../../../domain/format';
+import { ApiError } from '../../../api/client';
+import { eventApi, eventQueries, repeatEvent } from '../../api/events';
+import { showUndoToast, undoAll } from '../../components/toast';
+import { useEventTaprooms, useEventTimeZone } from '../../hooks/use-taprooms';
+import { clientErrorMessage, isConflict } from '../../lib/error-message';
+import { validateWith } from '../../lib/form-errors';
+import { pluralize } from '../../../domain/format';
 
 /** The dates that the repeat dialogs offer, with the reasons to skip each. */
 

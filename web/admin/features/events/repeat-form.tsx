@@ -1,5 +1,7 @@
 import {
   Alert,
+  Box,
+  Stack,
   Button,
   Group,
   Input,
@@ -20,10 +22,10 @@ import { maxRepeatDates, parseRepeatCount, repeatCounts, repeatStatus, weekOfMon
 import { dateParts } from '@domain/time/plain-date';
 import { formatFullDate } from '@domain/time/format';
 import { todayIn } from '@domain/time/zone';
-import { formatEventDate, formatEventTime } from '../../../../domain/event';
-import { useEventTimeZone } from '../../../hooks/use-taprooms';
-import { pluralize } from '../../../../domain/format';
-import classes from './repeat.module.css';
+import { formatEventDate, formatEventTime } from '../../../domain/event';
+import { useEventTimeZone } from '../../hooks/use-taprooms';
+import { pluralize } from '../../../domain/format';
+import classes from './events.module.css';
 import {
   findCommonWarnings,
   type RepeatDate,
@@ -32,8 +34,8 @@ import {
   useRepeatForm,
   type TimeName,
 } from './use-repeat-form';
-import { ErrorAlert } from '../../../components/error-alert';
-import { FormModal } from '../../../components/record-form';
+import { ErrorAlert } from '../../components/error-alert';
+import { FormModal } from '../../components/record-form';
 
 type RepeatDateListProps = {
   dates: RepeatDate[];
@@ -61,39 +63,47 @@ function RepeatDateList({ dates, chosen, errors, onToggle }: RepeatDateListProps
           </Alert>
         )}
       </div>
-      <Paper component="ul" withBorder className={classes.list}>
-        {dates.map((entry) => (
-          <li key={entry.date}>
-            <Checkbox
-              checked={chosen.includes(entry.date)}
-              disabled={entry.isTaken}
-              onChange={() => onToggle(entry.date)}
-              label={<DateLabel {...entry} />}
-              description={describeWarnings(entry, commonWarnings)}
-              error={errors[entry.date]}
-            />
-          </li>
-        ))}
+      <Paper withBorder p="sm" bg="gray.0">
+        <Stack component="ul" gap="sm">
+          {dates.map((entry) => (
+            <li key={entry.date}>
+              <Checkbox
+                checked={chosen.includes(entry.date)}
+                disabled={entry.isTaken}
+                onChange={() => onToggle(entry.date)}
+                label={<DateLabel {...entry} />}
+                description={describeWarnings(entry, commonWarnings)}
+                error={errors[entry.date]}
+              />
+            </li>
+          ))}
+        </Stack>
       </Paper>
     </fieldset>
   );
 }
 
 const DateLabel = ({ date, holiday }: RepeatDate) => (
-  <span className={classes.date}>
+  <Group component="span" gap="2px 8px">
     {formatFullDate(date)}
     {holiday && (
       <Badge size="sm" color="blue">
         {holiday}
       </Badge>
     )}
-  </span>
+  </Group>
 );
 
 function describeWarnings({ warnings, isTaken }: RepeatDate, commonWarnings: string[]) {
   if (isTaken) return 'Already scheduled';
   const own = warnings.filter((text) => !commonWarnings.includes(text));
-  return own.length > 0 && <span className={classes.warning}>Outside opening hours: {own.join(' ')}</span>;
+  return (
+    own.length > 0 && (
+      <Text span inherit c="yellow.8">
+        Outside opening hours: {own.join(' ')}
+      </Text>
+    )
+  );
 }
 
 type Frequency = 'week' | 'two-weeks' | 'month';
@@ -229,7 +239,7 @@ function RepeatForm({ event, onClose }: { event: Event; onClose: () => void }) {
       {form.isEndValid && (
         <RepeatDateList dates={form.dates} chosen={form.chosen} errors={form.dateErrors} onToggle={form.toggle} />
       )}
-      <div className={classes.actions}>
+      <div className={classes.repeatActions}>
         <Text size="sm" c="dimmed" role="status">
           {form.isEndValid
             ? describeResult(event, form.chosen.length)
@@ -284,14 +294,14 @@ function EventSummary({ event }: { event: Event }) {
   const [now] = useState(() => new Date());
   const today = todayIn(useEventTimeZone(event.tapRoom), now);
   return (
-    <div className={classes.summary}>
+    <Box mb="md" style={{ overflowWrap: 'anywhere' }}>
       <Title order={3} lineClamp={2} title={event.title}>
         {event.title}
       </Title>
       <Text size="sm" c="dimmed">
         {[formatEventDate(event, today), formatEventTime(event)].filter(Boolean).join(', ')}
       </Text>
-    </div>
+    </Box>
   );
 }
 
