@@ -47,9 +47,8 @@ const browserBuild = {
       'site/boot/entry-client.tsx',
       'ui/fonts/oswald.css',
       'ui/fonts/bitter.css',
-      'server/taps/print/print.css',
-      'server/taps/print/print.ts',
-      'server/taps/embed/embed.css',
+      'server/taps/documents.css',
+      'server/taps/print.ts',
     ],
     output: {
       codeSplitting: { groups: chunkGroups },

@@ -7,16 +7,16 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { createApiCache, mustRevalidate } from './api/api-cache';
 import { builtInContent, openFallbackContent } from './api/fallback-content';
 import { matchEndpoint } from './api/endpoints';
-import { createDependencies, type Dependencies, createResponseCache } from './cache/response-cache';
+import { createDependencies, createResponseCache } from './cache/response-cache';
 import { type Entry, hasCredentials } from './cache/entry';
 import { createFastPath, sendCached } from './cache/respond';
 import { pollChanges } from './change-poller';
 import { clientNetwork, addMissingHeaders, requestIdOf, type Requester } from './headers';
-import { createClientErrorHandler, createErrorHandler, createFailureResponder, rejectUnsafeUrl } from './errors';
+import { createErrorHandler, rejectUnsafeUrl } from './errors';
 import { createCmsClient } from './cms-client';
 import { closeIdleConnections, createDrain, registerHealthRoutes } from './health';
 import { drainUnreadBody, createPipeline, createTurns } from './connections';
-import { createFreeSpaceCheck } from './free-space';
+import { createFreeSpaceCheck } from './disk';
 import { createOriginals } from './images/originals';
 import { registerImages } from './images/register-images';
 import { type LiveBounds, registerLive, toLiveBounds } from './live/register-live';
@@ -25,12 +25,12 @@ import { loadSite, notFoundPath, resolvePage } from './pages/resolve-page';
 import { createPages } from './pages/pages';
 import type { Renderer } from './pages/render-thread';
 import { createPreviews, getPreviewToken } from './preview/previews';
-import { loggerOptions, openLogStream, type LogStream } from './observe/access-log';
 import { createMetrics, serveMetrics } from './observe/metrics';
-import { observeRequests } from './observe/observer';
+import { loggerOptions, observeRequests, openLogStream, type LogStream } from './observe/observer';
 import { registerCmsProxy } from './proxy';
 import { securityHeaders, type SecurityHeaders } from './security-headers';
 import { clearCookieOnFailedLogout } from './session-cookie';
+import type { FileContext } from './site-files/site-file';
 import { registerSiteFiles } from './site-files/site-files';
 import { registerTaps } from './taps/register-taps';
 import { defaultTimeouts, toServerOptions, type Timeouts } from './timeouts';
@@ -83,7 +83,7 @@ export async function createEdge({
   const cmsClient = { ...plainClient, get: metrics.timed('cms-read', plainClient.get) };
   const cache = createResponseCache({ maxBytes: cacheBytes, isUpstreamAvailable: () => changes.isAvailable() });
   const fallback = await openFallbackContent({
-    folder: path.join(settings.dataDir, 'content-fallback'),
+    file: path.join(settings.dataDir, 'content-fallback', 'content.json'),
     builtIn: builtInContent(settings, renderer.demoTaprooms),
     onWriteError: (error) => app.log.warn(error, 'The content for outages could not be written to the disk'),
   });
@@ -128,7 +128,6 @@ export async function createEdge({
   const drain = createDrain();
   const handleInTurn = createPipeline();
   const turns = createTurns();
-  const respondToFailure = createFailureResponder(currentSettings, security);
   const app = Fastify({
     logger: loggerOptions(settings, logStream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -141,7 +140,7 @@ export async function createEdge({
       observer.observe(request, reply);
       errors.handleError(error, request, reply);
     },
-    clientErrorHandler: createClientErrorHandler(currentSettings, security),
+    clientErrorHandler: errors.handleClientError,
     serverFactory(fastifyHandler) {
       const orSendError =
         (handler: (...request: Parameters<http.RequestListener>) => unknown) =>
@@ -152,7 +151,7 @@ export async function createEdge({
             const { url = '' } = request;
             app.log.error({ err: error }, 'Request failed');
             cache.delete(url);
-            respondToFailure(request, response);
+            errors.handleFailure(request, response);
             return true;
           }
         };
@@ -180,7 +179,6 @@ export async function createEdge({
 
   const observer = observeRequests(app, {
     settings,
-    stream: logStream,
     metrics,
     matchPage: (pathname) => renderer.matchPattern(pathname, fallback.site()),
   });
@@ -224,21 +222,24 @@ export async function createEdge({
     },
   });
   await registerCmsProxy(app, { settings, changes, serveFromCache, timeouts });
-  const fileOptions = {
+  const loadFileDependencies = (request: FastifyRequest) =>
+    createDependencies((apiPath) => apiCache.loadPath(apiPath, requesterOf(request)));
+  const fileContext: FileContext = {
     settings,
-    cache,
-    createDependencies: (request: FastifyRequest) =>
-      createDependencies((apiPath) => apiCache.loadPath(apiPath, requesterOf(request))),
-    loadSite: (dependencies: Dependencies) => loadSite(dependencies, fallback),
-    handleNotFound: (request: FastifyRequest, reply: FastifyReply) => handlePage(request, reply, notFoundPath),
+    createDependencies: loadFileDependencies,
+    loadSite: (dependencies) => loadSite(dependencies, fallback),
+    async sendFile(request, reply, key, produce) {
+      sendCached(request, reply, await cache.load(key, () => produce(loadFileDependencies(request))));
+    },
+    handleNotFound: (request, reply) => handlePage(request, reply, notFoundPath),
   };
   registerSiteFiles(app, {
-    ...fileOptions,
+    ...fileContext,
     favicon: assets.favicon,
     cardFont: path.join(assets.folder, 'card-font.ttf'),
     originals: createOriginals({ cmsUrl: settings.cmsUrl, assetsFolder: assets.folder }),
   });
-  registerTaps(app, { ...fileOptions, renderer, security });
+  registerTaps(app, { ...fileContext, renderer, security });
   app.get('/*', (request, reply) => handlePage(request, reply));
   app.setNotFoundHandler((request, reply) => void errors.sendError(request, reply, isRead(request) ? 404 : 405));
 

@@ -9,7 +9,7 @@ import { unavailableRetryAfterSeconds } from '../api/retry-after';
 import { matchEndpoint } from './api/endpoints';
 import { UpstreamError } from './cms-client';
 import { OverloadedError } from './concurrency-limit';
-import { openToOtherOrigins, setHeaders, nextRequestId } from './headers';
+import { openToOtherOrigins, setHeaders, nextRequestId, type RawHeaders } from './headers';
 import { apiHeaders, openHeaders, type SecurityHeaders } from './security-headers';
 import { renderStatusPage, statusPages, type StatusPage } from './status-page';
 import { isDecodable, splitUrl } from './url';
@@ -55,7 +55,9 @@ const errorPages: Record<number, StatusPage> = {
   400: statusPages.badRequest,
   404: statusPages.notFound,
   405: statusPages.notAllowed,
+  408: statusPages.tooSlow,
   414: statusPages.tooLong,
+  431: statusPages.headersTooLarge,
   503: statusPages.unavailable,
 };
 
@@ -63,6 +65,21 @@ export type ErrorHandler = ReturnType<typeof createErrorHandler>;
 
 /** Sends the edge's own errors: the envelope for `/api`, `/live`, `/uploads` and `/img`, a page for everything else. */
 export function createErrorHandler(getSettings: () => SiteSettings, security: SecurityHeaders) {
+  const renderPage = (status: number) => renderStatusPage(errorPages[status] ?? statusPages.failed, getSettings());
+
+  /** Outside Fastify. */
+  function createResponse(url: string, status: number): { headers: RawHeaders; body: string } {
+    const isApi = isApiUrl(url);
+    const body = isApi ? JSON.stringify(apiErrorBody(status)) : renderPage(status);
+    const headers = [
+      ...['Content-Type', isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'],
+      ...['Content-Length', String(Buffer.byteLength(body)), 'Cache-Control', 'no-store'],
+      ...['X-Request-Id', nextRequestId()],
+      ...(isApi ? apiHeaders : security.statusPages),
+    ];
+    return { headers, body };
+  }
+
   function sendError(request: FastifyRequest, reply: FastifyReply, status: number) {
     // Requests with a malformed URL skip all hooks, including the one that sets this header.
     reply.header('X-Request-Id', request.id);
@@ -74,7 +91,7 @@ export function createErrorHandler(getSettings: () => SiteSettings, security: Se
       .code(status)
       .header('Cache-Control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(renderStatusPage(errorPages[status] ?? statusPages.failed, getSettings()));
+      .send(renderPage(status));
   }
 
   function handleError(error: Error & Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply) {
@@ -85,7 +102,34 @@ export function createErrorHandler(getSettings: () => SiteSettings, security: Se
     if (!reply.sent) void sendError(request, reply, status);
   }
 
-  return { sendError, handleError };
+  /** Responds to requests that Node's HTTP parser rejects, in the same shapes as all other errors of the edge. */
+  function handleClientError(error: ConnectionError, socket: Socket) {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const status = parserErrors[error.code ?? ''] ?? 400;
+    // The URL is known only if the request line is in the rejected packet.
+    const [, url = ''] = /^[A-Z]+ (\S+)/.exec(packetText(error)) ?? [];
+    const { headers, body } = createResponse(url, status);
+    const all = [...headers, 'Connection', 'close'];
+    const lines = all.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : []));
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  }
+
+  /** Responds with 500 to an error outside Fastify, which would otherwise end the process. */
+  function handleFailure({ url = '' }: IncomingMessage, response: ServerResponse) {
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const { headers, body } = createResponse(url, 500);
+    // The failed attempt may have set another one.
+    response.statusMessage = '';
+    response.writeHead(500, headers).end(body);
+  }
+
+  return { sendError, handleError, handleClientError, handleFailure };
 }
 
 function statusOf(error: Error & Partial<FastifyError>): number {
@@ -98,65 +142,16 @@ function statusOf(error: Error & Partial<FastifyError>): number {
 
 const isApiUrl = (url: string) => /^\/(?:api|live|uploads|img)(?:\/|$|\?)/.test(url);
 
-const errorsByCode: Record<string, { status: number; page: StatusPage }> = {
-  HPE_HEADER_OVERFLOW: { status: 431, page: statusPages.headersTooLarge },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, page: statusPages.tooSlow },
-};
-const malformedRequest = { status: 400, page: statusPages.badRequest };
+const parserErrors: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** Fastify declares the packet in its JSON form; it is a Buffer. */
 const packetText = ({ rawPacket }: ConnectionError) =>
   Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1', 0, 500) : '';
 
-/** Responds to requests that Node's HTTP parser rejects, in the same shapes as all other errors of the edge. */
-export const createClientErrorHandler =
-  (getSettings: () => SiteSettings, security: SecurityHeaders) => (error: ConnectionError, socket: Socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET') {
-      socket.destroy();
-      return;
-    }
-    const { status, page } = errorsByCode[error.code ?? ''] ?? malformedRequest;
-    // The URL is known only if the request line is in the rejected packet.
-    const [, url = ''] = /^[A-Z]+ (\S+)/.exec(packetText(error)) ?? [];
-    const isApi = isApiUrl(url);
-    const body = isApi ? JSON.stringify(apiErrorBody(status)) : renderStatusPage(page, getSettings());
-    const headers = [
-      ...['Content-Type', isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'],
-      ...['Content-Length', String(Buffer.byteLength(body)), 'Cache-Control', 'no-store', 'Connection', 'close'],
-      ...['X-Request-Id', nextRequestId()],
-      ...(isApi ? apiHeaders : security.statusPages),
-    ];
-    const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : []));
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
-  };
-
-/** Responds with 500 to an error outside Fastify, which would otherwise end the process. */
-export const createFailureResponder =
-  (getSettings: () => SiteSettings, security: SecurityHeaders) =>
-  ({ url = '' }: IncomingMessage, response: ServerResponse) => {
-    if (response.headersSent) {
-      response.destroy();
-      return;
-    }
-    const isApi = isApiUrl(url);
-    const body = isApi ? JSON.stringify(apiErrorBody(500)) : renderStatusPage(statusPages.failed, getSettings());
-    // The failed attempt may have set another one.
-    response.statusMessage = '';
-    response.writeHead(500, [
-      ...['Content-Type', isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'],
-      ...['Content-Length', String(Buffer.byteLength(body)), 'Cache-Control', 'no-store'],
-      ...['X-Request-Id', nextRequestId()],
-      ...(isApi ? apiHeaders : security.statusPages),
-    ]);
-    response.end(body);
-  };
-
 const maxUrlLength = 4096;
 
 /** Dot segments, encoded slashes, backslashes, fragments and control characters. */
 const unsafePath = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|%5c|\\|$)|%2f|%5c|\\|#|%00|\p{Cc}/iu;
-
-const isUnsafePath = (path: string) => unsafePath.test(path);
 
 /** Contains an encoded URL, which the image pipeline checks. */
 const remoteImagePath = /^\/img\/[\dx]+\/remote\/[^/]+$/;
@@ -166,6 +161,6 @@ export const rejectUnsafeUrl = (errors: ErrorHandler) => async (request: Fastify
   reply.header('X-Request-Id', request.id);
   const { path } = splitUrl(request.url);
   if (request.url.length > maxUrlLength) return errors.sendError(request, reply, 414);
-  const isUnsafe = !isDecodable(path) || (!remoteImagePath.test(path) && isUnsafePath(path));
+  const isUnsafe = !isDecodable(path) || (!remoteImagePath.test(path) && unsafePath.test(path));
   if (isUnsafe) return errors.sendError(request, reply, 400);
 };

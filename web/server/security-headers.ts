@@ -45,6 +45,8 @@ const contentHeaders: RawHeaders = [
 const sameOrigin: RawHeaders = ['Cross-Origin-Resource-Policy', 'same-origin'];
 const crossOrigin: RawHeaders = ['Cross-Origin-Resource-Policy', 'cross-origin'];
 
+const unindexed: RawHeaders = ['X-Robots-Tag', 'noindex'];
+
 /** If a browser renders a response as a page, that page can't load or run anything. */
 const emptyPolicy: RawHeaders = ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"];
 
@@ -155,86 +157,70 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
     'frame-src': ["'none'"],
   });
 
+  const withPolicy = (policy: Policy, headers: RawHeaders): RawHeaders => [
+    ...headers,
+    'Content-Security-Policy',
+    Object.entries(policy)
+      .map(([directive, sources]) => [directive, ...sources].join(' '))
+      .join('; '),
+  ];
+
   return {
     /** Of every response without headers of its own kind, such as redirects. */
     defaults: [...contentHeaders, ...sameOrigin, ...transport] satisfies RawHeaders,
     /** Map tiles and the rewards program may be loaded from the hosts in the site settings. */
-    pages: (sources: Sources): RawHeaders => [
-      ...documentHeaders,
-      'Content-Security-Policy',
-      serializeCsp(pagePolicy(sources)),
-    ],
-    previews: (sources: Sources, panelOrigins: readonly string[]): RawHeaders => [
-      ...previewHeaders,
-      'Content-Security-Policy',
-      serializeCsp({
-        ...pagePolicy(sources),
-        'script-src': ["'self'", barScriptSource],
-        'style-src': ["'self'", barStyleSource],
-        ...framedBy(panelOrigins),
-      }),
-    ],
+    pages: (sources: Sources) => withPolicy(pagePolicy(sources), documentHeaders),
+    previews: (sources: Sources, panelOrigins: readonly string[]) =>
+      withPolicy(
+        {
+          ...pagePolicy(sources),
+          'script-src': ["'self'", barScriptSource],
+          'style-src': ["'self'", barStyleSource],
+          ...framedBy(panelOrigins),
+        },
+        previewHeaders,
+      ),
     /** The pages of links that are no longer valid. */
-    previewProblems: (panelOrigins: readonly string[]): RawHeaders => [
-      ...previewHeaders,
-      'Content-Security-Policy',
-      serializeCsp({ ...statusPolicy, ...framedBy(panelOrigins) }),
-    ],
+    previewProblems: (panelOrigins: readonly string[]) =>
+      withPolicy({ ...statusPolicy, ...framedBy(panelOrigins) }, previewHeaders),
     /** The map in the form of a taproom has the same tiles. */
-    staffApp: ({ mapTileUrl }: Pick<Sources, 'mapTileUrl'>): RawHeaders => [
-      ...documentHeaders,
-      'Content-Security-Policy',
-      serializeCsp({
-        ...commonPolicy,
-        ...withDefaultPolicy,
-        'script-src': ["'self'"],
-        // Mantine inserts its theme variables and responsive styles as style elements.
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', ...originsOf(mapTileUrl), ...storage],
-        // The live preview of pages.
-        'frame-src': ["'self'"],
-        'frame-ancestors': ["'none'"],
-      }),
-      'X-Robots-Tag',
-      'noindex',
-    ],
+    staffApp: ({ mapTileUrl }: Pick<Sources, 'mapTileUrl'>) =>
+      withPolicy(
+        {
+          ...commonPolicy,
+          ...withDefaultPolicy,
+          // Mantine inserts its theme variables and responsive styles as style elements.
+          'style-src': ["'self'", "'unsafe-inline'"],
+          'img-src': ["'self'", 'data:', 'blob:', ...originsOf(mapTileUrl), ...storage],
+          'frame-ancestors': ["'none'"],
+        },
+        [...documentHeaders, ...unindexed],
+      ),
     /** Printed tap lists: not for search engines, which have the page of the list. */
-    printed: (style: string): RawHeaders => [
-      ...documentHeaders,
-      'Content-Security-Policy',
-      serializeCsp({ ...standalonePolicy({ style, script: '' }), 'script-src': ["'self'"] }),
-      'X-Robots-Tag',
-      'noindex',
-    ],
+    printed: (style: string) =>
+      withPolicy({ ...standalonePolicy({ style, script: '' }), 'script-src': ["'self'"] }, [
+        ...documentHeaders,
+        ...unindexed,
+      ]),
     /** Tap lists in the pages of other sites, which may have a policy that requires the resource policy. */
-    embedded: (inline: Inline): RawHeaders => [
-      ...omitHeaders(documentHeaders, ['X-Frame-Options', 'Cross-Origin-Resource-Policy']),
-      ...crossOrigin,
-      'Content-Security-Policy',
-      serializeCsp({ ...standalonePolicy(inline), 'frame-ancestors': ['*'] }),
-      'X-Robots-Tag',
-      'noindex',
-    ],
+    embedded: (inline: Inline) =>
+      withPolicy({ ...standalonePolicy(inline), 'frame-ancestors': ['*'] }, [
+        ...omitHeaders(documentHeaders, ['X-Frame-Options', 'Cross-Origin-Resource-Policy']),
+        ...crossOrigin,
+        ...unindexed,
+      ]),
     /** Its service worker serves it without a network. */
-    barApp: [
-      ...documentHeaders,
-      'Content-Security-Policy',
-      serializeCsp({
+    barApp: withPolicy(
+      {
         ...commonPolicy,
         ...withDefaultPolicy,
-        'script-src': ["'self'"],
-        'style-src': ["'self'"],
-        'img-src': ["'self'"],
-        'connect-src': ["'self'"],
         'worker-src': ["'self'"],
-        'manifest-src': ["'self'"],
         'frame-src': ["'none'"],
         'frame-ancestors': ["'none'"],
-      }),
-      'X-Robots-Tag',
-      'noindex',
-    ] satisfies RawHeaders,
-    statusPages: [...documentHeaders, 'Content-Security-Policy', serializeCsp(statusPolicy)],
+      },
+      [...documentHeaders, ...unindexed],
+    ),
+    statusPages: withPolicy(statusPolicy, documentHeaders),
   };
 }
 
@@ -248,11 +234,6 @@ type Policy = Record<string, string[]>;
 /** Scripts insert strings as markup only if the policy of `ui/trusted-types.ts` passes them, or not at all. */
 const withDefaultPolicy: Policy = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
 const withoutMarkupFromScripts: Policy = { ...withDefaultPolicy, 'trusted-types': ["'none'"] };
-
-const serializeCsp = (policy: Policy) =>
-  Object.entries(policy)
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join('; ');
 
 const plainHost = /^[a-z0-9.-]+(?::\d+)?$/;
 

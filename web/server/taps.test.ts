@@ -33,15 +33,15 @@ test.each(['/taps/auburn/print', '/embed/taps/auburn'])('%s has the number and t
     sampleTapList({ on: [samplePouring({ tap: { number: 6, label: 'Nitro' }, drink: sampleDrink() })] }),
   );
   const { text } = await request(path);
-  expect(text).toContain('<span class="number">6</span>');
+  expect(text).toMatch(/<span class="[^"]*">6<\/span>/);
   expect(text).toContain('Nitro');
 });
 
 test('each table has a tent with both faces; unusable tables are an error at the field', async () => {
   const { request } = await startWithTaps();
   const { text } = await request('/taps/auburn/tents?tables=1-2,Bar');
-  expect(text.match(/class="sheet tents"/g)).toHaveLength(2);
-  expect(text.match(/class="face is-back"/g)).toHaveLength(3);
+  expect(text.match(/class="sheet [^"]*tents/g)).toHaveLength(2);
+  expect(text.match(/class="face is-back/g)).toHaveLength(3);
   const failed = await request('/taps/auburn/tents?tables=9-1');
   expect(failed.status).toBe(400);
   expect(failed.text).toContain('9-1 is not a range of tables');

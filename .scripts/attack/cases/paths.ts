@@ -57,7 +57,7 @@ const leftovers = words`
   /package.json /package-lock.json /tsconfig.json /docker-compose.yml /Dockerfile /Caddyfile /README.md
   /web/package.json /cms/package.json /server/index.js /dist/server/index.js /node_modules/fastify/package.json
   /data/data.db /data/secret /data.db /database.sqlite /backup.zip /backup.sql /backups/ /dump.sql
-  /data/content-fallback/site.json /content-fallback/site.json /image-cache/ /uploads/../brewery.db /uploads/
+  /data/content-fallback/content.json /content-fallback/content.json /image-cache/ /uploads/../brewery.db /uploads/
   /assets/ /img/ /img/480/uploads/ /metrics /debug /status /server-status /actuator/env /console /phpinfo.php
   /wp-login.php /xmlrpc.php /cgi-bin/test.cgi /.aws/credentials /id_rsa /web.config /site/boot/client.tsx
   /@vite/client /@fs/etc/passwd /@id/x /src/main.tsx /index.html.map /manifest.json /.vite/manifest.json

@@ -2,9 +2,7 @@
  * The site settings, taprooms and pages as the CMS last returned them, for when it can't be reached: pages then still look
  * like this brewery's. They are also stored on disk, for a start without the CMS.
  */
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { PageDefinition } from '@domain/page/definition';
 import { fillPrivacy } from '@domain/privacy/placeholders';
 import { initialPage, type InitialContent } from '@domain/page/initial-page';
@@ -14,6 +12,7 @@ import { initialSiteSettings } from '@domain/site/initial-settings';
 import type { Site } from '@domain/site/schema';
 import { taproomSummarySchema, type Taproom } from '@domain/taproom/schema';
 import { isDemoName } from '../../site/assets/demo-name';
+import { writeAtomically } from '../disk';
 
 const definitions: readonly PageDefinition[] = pages;
 
@@ -50,34 +49,37 @@ type BuiltInContent = {
 export type FallbackContent = Awaited<ReturnType<typeof openFallbackContent>>;
 
 type Options = {
-  folder: string;
+  file: string;
   /** Responses for what was never loaded. */
   builtIn: BuiltInContent;
   onWriteError: (error: unknown) => void;
 };
-
-type Stored = { key: string; response: object };
 
 const rememberedKeys = /^\/api\/(?:site|pages\/[^/?]+|taprooms\/[^/?]+)$/;
 
 /** More than any site has; bounds what a flood of changing paths could store. */
 const maxStored = 500;
 
-const extension = '.json';
-
-export async function openFallbackContent({ folder, builtIn, onWriteError }: Options) {
-  const stored = await readStored(folder);
-  const bodies = toBodies(stored);
+export async function openFallbackContent({ file, builtIn, onWriteError }: Options) {
+  const bodies = toBodies(await readStored(file));
   const builtInBodies = { demo: toBodies(builtIn.demo), neutral: toBodies(builtIn.neutral) };
   /** Deleted in the CMS: their built-in content doesn't return. */
   const forgotten = new Set<string>();
   let site: { body: Buffer; value: Site } | null = null;
   /** Writes follow each other, so that the last one wins. */
   let writing: Promise<void> = Promise.resolve();
+  let isQueued = false;
 
-  const enqueue = (work: () => Promise<void>) => {
-    writing = writing.then(work).catch(onWriteError);
-  };
+  function save() {
+    if (isQueued) return;
+    isQueued = true;
+    const write = () => {
+      isQueued = false;
+      const responses = [...bodies].map(([key, body]) => `${JSON.stringify(key)}:${body.toString()}`);
+      return writeAtomically(file, `{${responses.join(',\n')}}`);
+    };
+    writing = writing.then(write).catch(onWriteError);
+  }
 
   const siteIn = (body: Buffer): Site => {
     if (site?.body === body) return site.value;
@@ -104,13 +106,12 @@ export async function openFallbackContent({ folder, builtIn, onWriteError }: Opt
       if (!bodies.has(key) && bodies.size >= maxStored) return;
       forgotten.delete(key);
       bodies.set(key, body);
-      enqueue(() => writeStored(folder, { key, response: JSON.parse(body.toString()) as object }));
+      save();
     },
     /** The CMS has responded that there is no such record. */
     forget(key: string) {
       if (rememberedKeys.test(key) && forgotten.size < maxStored) forgotten.add(key);
-      if (!bodies.delete(key)) return;
-      enqueue(() => rm(fileOf(folder, key), { force: true }));
+      if (bodies.delete(key)) save();
     },
     /** What every page needs, as far as it is known without a request. */
     site(): Site {
@@ -132,37 +133,12 @@ function addNewSettings(stored: Site, builtIn: Map<string, object>): Site {
 const toBodies = (responses: Map<string, object>): Map<string, Buffer> =>
   new Map([...responses].map(([key, response]) => [key, Buffer.from(JSON.stringify(response))]));
 
-const fileOf = (folder: string, key: string) =>
-  path.join(folder, createHash('sha256').update(key).digest('hex').slice(0, 32) + extension);
-
-/** Renaming is atomic: a crash leaves no partial file. */
-async function writeStored(folder: string, stored: Stored): Promise<void> {
-  const file = fileOf(folder, stored.key);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const temporary = `${file}.${process.pid}.tmp`;
+/** Empty if it can't be read. */
+async function readStored(file: string): Promise<Map<string, object>> {
   try {
-    await writeFile(temporary, JSON.stringify(stored));
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-}
-
-/** Ignores what can't be read. */
-async function readStored(folder: string): Promise<Map<string, object>> {
-  const names = await readdir(folder).catch(() => []);
-  const stored = await Promise.all(
-    names.filter((name) => name.endsWith(extension)).map((name) => readOne(path.join(folder, name))),
-  );
-  return new Map(stored.flatMap((one) => (one ? [[one.key, one.response] as const] : [])));
-}
-
-async function readOne(file: string): Promise<Stored | null> {
-  try {
-    const { key, response } = JSON.parse(await readFile(file, 'utf8')) as Partial<Stored>;
-    return typeof key === 'string' && response && rememberedKeys.test(key) ? { key, response } : null;
+    const stored = JSON.parse(await readFile(file, 'utf8')) as Record<string, object>;
+    return new Map(Object.entries(stored).filter(([key]) => rememberedKeys.test(key)));
   } catch {
-    return null;
+    return new Map();
   }
 }

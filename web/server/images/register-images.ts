@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +8,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Settings } from '@domain/settings/settings';
 import { maxMegapixels } from '@domain/shared/image-input';
 import { OverloadedError, createConcurrencyLimit } from '../concurrency-limit';
+import { temporaryExtension, writeAtomically } from '../disk';
 import type { ErrorHandler } from '../errors';
 import { clientNetwork, setHeaders } from '../headers';
 import { openHeaders } from '../security-headers';
@@ -28,14 +29,11 @@ type DiskCache = Awaited<ReturnType<typeof openDiskCache>>;
 
 type DiskCacheOptions = { folder: string; maxBytes: number };
 
-const tempExtension = '.tmp';
-
 /** An LRU cache of files, bounded by their total size. Survives restarts. */
 export async function openDiskCache({ folder, maxBytes }: DiskCacheOptions) {
   /** File sizes by name, least recently used first. */
   const sizes = await readSizes(folder);
   let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  let writes = 0;
 
   const pathOf = (name: string) => path.join(folder, name.slice(0, 2), name);
 
@@ -57,17 +55,7 @@ export async function openDiskCache({ folder, maxBytes }: DiskCacheOptions) {
       });
     },
     async put(name: string, body: Buffer): Promise<void> {
-      const target = pathOf(name);
-      const tempFile = `${target}.${process.pid}-${(writes += 1)}${tempExtension}`;
-      await mkdir(path.dirname(target), { recursive: true });
-      // Renaming is atomic: readers never see a partial file.
-      try {
-        await writeFile(tempFile, body);
-        await rename(tempFile, target);
-      } catch (error) {
-        await rm(tempFile, { force: true });
-        throw error;
-      }
+      await writeAtomically(pathOf(name), body);
       bytes += body.length - (sizes.get(name) ?? 0);
       sizes.delete(name);
       sizes.set(name, body.length);
@@ -93,7 +81,7 @@ async function readSizes(folder: string): Promise<Map<string, number>> {
       }),
   );
   // Left over from a crash.
-  const isTemp = ({ name }: { name: string }) => name.endsWith(tempExtension);
+  const isTemp = ({ name }: { name: string }) => name.endsWith(temporaryExtension);
   await Promise.all(files.filter(isTemp).map(({ file }) => rm(file, { force: true })));
   const cached = files.filter((file) => !isTemp(file)).sort((a, b) => a.mtimeMs - b.mtimeMs);
   return new Map(cached.map(({ name, size }) => [name, size]));

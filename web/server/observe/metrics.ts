@@ -4,12 +4,31 @@ import type { FastifyBaseLogger } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ResponseCache } from '../cache/response-cache';
 import { concurrencyLimits } from '../concurrency-limit';
-import type { Served } from './access-log';
+
+/** A response that was sent, or whose client has disconnected. */
+export type Served = {
+  requestId: string;
+  method: string;
+  /** A pattern, not the path, which may contain a token. */
+  route: string;
+  status: number;
+  durationMs: number;
+  bytes?: number;
+  /** HIT, MISS, STALE or BYPASS. */
+  cache?: string;
+};
 
 /** Incremented for each response. */
 export type Tally = { labels: Record<string, string>; count: number };
 
 type CountedResponse = Pick<Served, 'route' | 'method' | 'status' | 'cache'>;
+
+type State = {
+  cache: ResponseCache;
+  liveConnections: () => number;
+  imageCacheSize: () => { files: number; bytes: number };
+  isCmsAvailable: () => boolean;
+};
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -106,26 +125,15 @@ export function createMetrics() {
       };
     },
     /** Values that are read at each scrape. */
-    registerState({
-      cache,
-      liveConnections,
-      imageCacheSize,
-      isCmsAvailable,
-    }: {
-      cache: ResponseCache;
-      liveConnections: () => number;
-      imageCacheSize: () => { files: number; bytes: number };
-      isCmsAvailable: () => boolean;
-    }) {
-      gauge(register, 'web_cache_entries', 'Responses in memory', [], (self) => self.set(cache.size().entries));
-      gauge(register, 'web_cache_bytes', 'Memory of the response cache', [], (self) => self.set(cache.size().bytes));
-      gauge(register, 'web_image_cache_bytes', 'Resized images on the disk', [], (self) =>
-        self.set(imageCacheSize().bytes),
-      );
-      gauge(register, 'web_live_connections', 'Open live tap lists', [], (self) => self.set(liveConnections()));
-      gauge(register, 'web_cms_available', '1 if the CMS responded to the last poll', [], (self) =>
-        self.set(isCmsAvailable() ? 1 : 0),
-      );
+    registerState({ cache, liveConnections, imageCacheSize, isCmsAvailable }: State) {
+      const values: [name: string, help: string, read: () => number][] = [
+        ['web_cache_entries', 'Responses in memory', () => cache.size().entries],
+        ['web_cache_bytes', 'Memory of the response cache', () => cache.size().bytes],
+        ['web_image_cache_bytes', 'Resized images on the disk', () => imageCacheSize().bytes],
+        ['web_live_connections', 'Open live tap lists', liveConnections],
+        ['web_cms_available', '1 if the CMS responded to the last poll', () => (isCmsAvailable() ? 1 : 0)],
+      ];
+      for (const [name, help, read] of values) gauge(register, name, help, [], (self) => self.set(read()));
     },
     /** Memory, CPU, event loop and garbage collection; only once per process. */
     collectProcess: () => collectDefaultMetrics({ register }),

@@ -1,11 +1,66 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import pino from 'pino';
+import { formatLogLine, requestMessage, type LogRecord, maskEmails, type LogFormat } from '@domain/log/log-line';
 import type { Settings } from '@domain/settings/settings';
 import { matchApiRoute } from '../api/endpoints';
 import type { Entry } from '../cache/entry';
 import { findSentFromCache, type Hit } from '../cache/respond';
 import { isDecodable } from '../url';
-import { createAccessLog, type HitLine, type Served, type LogStream } from './access-log';
-import type { Metrics, Tally } from './metrics';
+import type { Metrics, Served, Tally } from './metrics';
+
+export type LogStream = { write: (line: string) => unknown };
+
+/** A collector that has stopped reading loses lines instead of exhausting the memory. */
+const maxLength = 32 * 1024 * 1024;
+
+/** A write for each line would take as long as a cached response: they are written in batches. */
+const batches = { sync: false, minLength: 8192, periodicFlush: 250, maxLength };
+
+/** `dest`: a file descriptor, by default of standard output, or a path. */
+export const openLogStream = ({ logFormat }: Pick<Settings, 'logFormat'>, dest: number | string = 1): LogStream =>
+  pino.destination({ dest, ...(logFormat === 'text' ? { sync: true } : batches) });
+
+/** Options for Fastify's logger, with the same fields as the log of the CMS. */
+export const loggerOptions = ({ logFormat, logLevel }: Settings, stream: LogStream) => ({
+  level: logLevel,
+  base: { service: 'web' },
+  messageKey: 'msg',
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (level: string) => ({ level }) },
+  stream: { write: (line: string) => void stream.write(toOutput(logFormat, line)) },
+});
+
+const toOutput = (format: LogFormat, line: string) =>
+  format === 'json' ? maskEmails(line) : `${formatLogLine('text', JSON.parse(line) as LogRecord)}\n`;
+
+/** Monitoring calls these every few seconds; why one fails is logged once, where it is noticed. */
+const isProbe = ({ route }: Served) => route === '/healthz' || route.startsWith('/readyz');
+
+/** Responses that take no work: at a terminal they would hide all others. */
+const isRoutine = (served: Served) =>
+  isProbe(served) || (served.status < 400 && (served.cache === 'HIT' || served.route.endsWith('/assets/*')));
+
+/** Logs a fresh response from the cache, whose other fields are serialized once. */
+type LogHit = (requestId: string, bytes: number) => void;
+
+/** Logs one line for each response. */
+function createAccessLog(log: FastifyBaseLogger, { logFormat, logLevel }: Settings) {
+  const isDetailed = logLevel === 'debug';
+  const isLeftOut = logFormat === 'json' ? isProbe : isRoutine;
+  return {
+    write(served: Served) {
+      if (!isDetailed && isLeftOut(served)) return;
+      const digits = logFormat === 'json' ? 10 : 1;
+      log.info({ ...served, durationMs: Math.round(served.durationMs * digits) / digits }, requestMessage);
+    },
+    /** Null if it is not logged. */
+    createHitLog(hit: Omit<Served, 'requestId' | 'durationMs'>): LogHit | null {
+      if (!isDetailed && logFormat === 'text') return null;
+      const hits = log.child({ ...hit, durationMs: 0 });
+      return (requestId, bytes) => hits.info({ bytes, requestId }, requestMessage);
+    },
+  };
+}
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url;
 
@@ -65,19 +120,18 @@ function createRouteNames(app: FastifyInstance, matchPage: (path: string) => str
 /** nginx's status for a client that has disconnected before the response. */
 const clientClosedRequest = 499;
 
-type KnownHit = { tally: Tally; line: HitLine | null };
-type KnownHits = { complete: KnownHit; notModified: KnownHit };
+type KnownHit = { tally: Tally; log: LogHit | null };
 
-type Options = { settings: Settings; stream: LogStream; metrics: Metrics; matchPage: (path: string) => string | null };
+type Options = { settings: Settings; metrics: Metrics; matchPage: (path: string) => string | null };
 
 /** Logs and counts every response, and makes the request's id known to the code that handles it. */
-export function observeRequests(app: FastifyInstance, { settings, stream, metrics, matchPage }: Options) {
+export function observeRequests(app: FastifyInstance, { settings, metrics, matchPage }: Options) {
   const routes = createRouteNames(app, matchPage);
-  const log = createAccessLog(settings, stream);
+  const accessLog = createAccessLog(app.log, settings);
 
   function handleServed(served: Served) {
     metrics.tallyOf(served).count += 1;
-    log.write(served);
+    accessLog.write(served);
   }
 
   function toServed(request: FastifyRequest, reply: FastifyReply): Served {
@@ -109,14 +163,14 @@ export function observeRequests(app: FastifyInstance, { settings, stream, metric
     done();
   });
 
-  const knownHits = new WeakMap<Entry, KnownHits>();
+  const knownHits = new WeakMap<Entry, Map<number, KnownHit>>();
 
-  function createKnownHits(entry: Entry): KnownHits {
-    const fixed = { method: 'GET', route: routes.ofEntry(entry), cache: 'HIT' };
-    const of = (status: number) => ({ tally: metrics.tallyOf({ ...fixed, status }), line: log.hitLine(fixed, status) });
-    const hits = { complete: of(entry.status), notModified: of(304) };
-    knownHits.set(entry, hits);
-    return hits;
+  function createKnownHit(entry: Entry, status: number): KnownHit {
+    const hit = { method: 'GET', route: routes.ofEntry(entry), status, cache: 'HIT' };
+    const known = { tally: metrics.tallyOf(hit), log: accessLog.createHitLog(hit) };
+    const ofEntry = knownHits.get(entry) ?? new Map<number, KnownHit>();
+    knownHits.set(entry, ofEntry.set(status, known));
+    return known;
   }
 
   /** A response of the fast path: nearly everything about it is known from the entry. */
@@ -125,10 +179,9 @@ export function observeRequests(app: FastifyInstance, { settings, stream, metric
       handleServed({ requestId, method, route: routes.ofEntry(entry), status, durationMs: 0, bytes, cache: 'HIT' });
       return;
     }
-    const known = knownHits.get(entry) ?? createKnownHits(entry);
-    const { tally, line } = status === 304 ? known.notModified : known.complete;
+    const { tally, log } = knownHits.get(entry)?.get(status) ?? createKnownHit(entry, status);
     tally.count += 1;
-    line?.(requestId, bytes);
+    log?.(requestId, bytes);
   }
 
   return { handleHit, observe };

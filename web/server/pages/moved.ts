@@ -31,23 +31,27 @@ function getIndex(redirects: Redirect[], publicUrl: string) {
   return index;
 }
 
-/** Links to the events and the taps of a taproom whose slug has changed: its redirects tell the present one. */
+type Taproom = Pick<TaproomSummary, 'slug' | 'name' | 'path'>;
+type FindMovedTo = (path: string) => Promise<Redirect | null>;
 
-type Taprooms = readonly Pick<TaproomSummary, 'slug' | 'name' | 'path'>[];
+/** By the redirect that a taproom leaves when its slug changes. */
+export async function findByFormerSlug<Found extends Taproom>(
+  slug: string,
+  taprooms: readonly Found[],
+  findMovedTo: FindMovedTo,
+): Promise<Found | undefined> {
+  const moved = await findMovedTo(defaultTaproomPath(encodeURIComponent(slug)));
+  return taprooms.find(({ path, slug: present }) => moved?.to === path || moved?.to === defaultTaproomPath(present));
+}
 
 const paths = ['/events', '/taps'];
 
 /** `/events?taproom=` and `/taps?taproom=`, which is printed as QR codes, with the present slug instead of a former one; every other URL as it is. */
-export async function replaceFormerTaproom(
-  url: string,
-  taprooms: Taprooms,
-  findMovedTo: (path: string) => Promise<Redirect | null>,
-): Promise<string> {
+export async function replaceFormerTaproom(url: string, taprooms: readonly Taproom[], findMovedTo: FindMovedTo) {
   const { path, query } = splitUrl(url);
   const former = paths.includes(path) ? query.get('taproom')?.trim() : null;
   if (!former || canonicalTaproomParam(taprooms, former) !== null) return url;
-  const moved = await findMovedTo(defaultTaproomPath(encodeURIComponent(former)));
-  const taproom = taprooms.find((each) => moved?.to === each.path || moved?.to === defaultTaproomPath(each.slug));
+  const taproom = await findByFormerSlug(former, taprooms, findMovedTo);
   if (!taproom) return url;
   query.set('taproom', taproom.slug);
   return `${path}?${query}`;

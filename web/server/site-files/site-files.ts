@@ -1,10 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { allEventsFeedPath, calendarFilePath, taproomFeedPath } from '@domain/calendar/paths';
-import type { Settings } from '@domain/settings/settings';
-import type { Site, SiteSettings } from '@domain/site/schema';
+import type { SiteSettings } from '@domain/site/schema';
 import { mustRevalidate } from '../api/api-cache';
-import type { Dependencies, Produced, ResponseCache } from '../cache/response-cache';
-import { sendCached } from '../cache/respond';
+import type { Dependencies, Produced } from '../cache/response-cache';
 import { setHeaders } from '../headers';
 import type { Originals } from '../images/originals';
 import { findMoved } from '../pages/moved';
@@ -23,8 +21,8 @@ import {
   formatWebManifest,
 } from './brand-files';
 import { createCards } from './cards';
-import { createIcons } from './icons';
-import { produceFile } from './site-file';
+import { produceIcon } from './icons';
+import { type FileContext, produceFile } from './site-file';
 import { createSitemap } from './sitemap';
 
 /** `robots.txt`: allows the site, but neither the staff app nor the API. */
@@ -40,33 +38,24 @@ const formatRobots = (publicUrl: string) =>
     '',
   ].join('\n');
 
-type Options = {
-  settings: Settings;
-  cache: ResponseCache;
+type Options = FileContext & {
   /** Paths of the built favicon and of the font of link previews. */
   favicon: string;
   cardFont: string;
-  createDependencies: (request: FastifyRequest) => Dependencies;
   originals: Originals;
-  loadSite: (dependencies: Dependencies) => Promise<Site>;
-  handleNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 };
 
 /** Registers the files that are not pages: for crawlers, home screens and calendars. */
 export function registerSiteFiles(app: FastifyInstance, options: Options) {
-  const { settings, cache, favicon, cardFont, originals, createDependencies, loadSite, handleNotFound } = options;
+  const { settings, favicon, cardFont, originals, createDependencies, loadSite, sendFile, handleNotFound } = options;
+  const { publicUrl } = settings;
   const calendars = createCalendars({ settings, loadSite });
   const cards = createCards({ originals, font: cardFont, loadSite });
-  const icons = createIcons({
-    builtIn: favicon,
-    originals,
-    loadIcon: async (dependencies) => (await loadSite(dependencies)).settings.favicon,
-  });
+  const builtIn = { file: favicon, originals };
+  const loadIcon = async (dependencies: Dependencies) => (await loadSite(dependencies)).settings.favicon;
 
   const register = (key: string, produce: (dependencies: Dependencies) => Promise<Produced>) =>
-    app.get(key, async (request, reply) => {
-      sendCached(request, reply, await cache.load(key, () => produce(createDependencies(request))));
-    });
+    app.get(key, (request, reply) => sendFile(request, reply, key, produce));
 
   const registerText = (key: string, contentType: string, write: (dependencies: Dependencies) => Promise<string>) =>
     register(key, async (dependencies) =>
@@ -77,32 +66,40 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
       format((await loadSite(dependencies)).settings),
     );
 
-  registerText('/robots.txt', 'text/plain; charset=utf-8', async () => formatRobots(settings.publicUrl));
+  registerText('/robots.txt', 'text/plain; charset=utf-8', async () => formatRobots(publicUrl));
+  registerText('/sitemap.xml', 'application/xml; charset=utf-8', async (dependencies) =>
+    createSitemap(dependencies, await loadSite(dependencies), publicUrl),
+  );
   registerManifest('/site.webmanifest', formatWebManifest);
   registerManifest(barManifestPath, formatBarManifest);
   for (const size of iconSizes) {
-    register(iconPath(size), (dependencies) => icons.createPng(size, dependencies));
+    register(iconPath(size), async (dependencies) =>
+      produceIcon(builtIn, size, await loadIcon(dependencies), dependencies),
+    );
   }
   app.get(builtInIcon, async (request, reply) => {
-    const dependencies = createDependencies(request);
-    const uploaded = await icons.loadIcon(dependencies);
+    const icon = await loadIcon(createDependencies(request));
     // An uploaded PNG.
-    if (!vectorIconOf(uploaded)) return reply.redirect(iconUrl(192, uploaded), 302);
-    sendCached(request, reply, await cache.load(builtInIcon, () => icons.createSvg(builtInIcon, dependencies)));
-  });
-  app.get<{ Params: { kind: string; slug: string } }>('/img/1200x630/cards/:kind/:slug', async (request, reply) => {
-    const { kind, slug } = request.params;
-    const dependencies = createDependencies(request);
-    const card = await cards.find(kind, slug, dependencies);
-    if (!card) return handleNotFound(request, reply);
-    const key = `/img/1200x630/cards/${kind}/${slug}`;
-    sendCached(request, reply, await cache.load(key, () => cards.create(key, card, dependencies)));
+    if (!vectorIconOf(icon)) return reply.redirect(iconUrl(192, icon), 302);
+    return sendFile(request, reply, builtInIcon, async (dependencies) =>
+      produceIcon(builtIn, 'vector', await loadIcon(dependencies), dependencies),
+    );
   });
   app.get('/favicon.ico', (_request, reply) => reply.redirect(builtInIcon, 301));
   app.get('/apple-touch-icon.png', (_request, reply) => reply.redirect(iconPath(180), 301));
 
+  app.get<{ Params: { kind: string; slug: string } }>('/img/1200x630/cards/:kind/:slug', async (request, reply) => {
+    const { kind, slug } = request.params;
+    const card = await cards.find(kind, slug, createDependencies(request));
+    if (!card) return handleNotFound(request, reply);
+    const key = `/img/1200x630/cards/${kind}/${slug}`;
+    return sendFile(request, reply, key, async (dependencies) =>
+      cards.create(key, (await cards.find(kind, slug, dependencies)) ?? card, dependencies),
+    );
+  });
+
   app.get(themePath, async (request, reply) => {
-    const css = formatTheme(new URL(request.url, settings.publicUrl).searchParams.get('look'));
+    const css = formatTheme(new URL(request.url, publicUrl).searchParams.get('look'));
     if (css === null) return handleNotFound(request, reply);
     setHeaders(reply, openFileHeaders);
     return reply
@@ -111,29 +108,28 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
       .send(css);
   });
 
-  register('/sitemap.xml', async (dependencies) =>
-    createSitemap(dependencies, await loadSite(dependencies), settings.publicUrl),
-  );
   register(allEventsFeedPath, (dependencies) => calendars.createFeed(allEventsFeedPath, 'All', dependencies));
 
   /** The feed of a taproom, also below a former slug, or the file of an event. */
   app.get<{ Params: { id: string } }>(calendarFilePath(':id'), async (request, reply) => {
     const { id } = request.params;
-    const dependencies = createDependencies(request);
-    const taproom = await calendars.findTaproom(id, dependencies);
+    const current = createDependencies(request);
+    const taproom = await calendars.findTaproom(id, current);
     if (taproom) {
       const feed = taproomFeedPath(taproom.slug);
-      const { name } = taproom;
-      return sendCached(request, reply, await cache.load(feed, () => calendars.createFeed(feed, name, dependencies)));
+      return sendFile(request, reply, feed, (dependencies) => calendars.createFeed(feed, taproom.name, dependencies));
     }
     // Not in the producer: a failed one keeps the file of an event that is no longer public.
-    const event = await calendars.findEvent(id, dependencies);
-    if (!event) {
-      const moved = await findMoved(dependencies, request.url, settings.publicUrl);
-      if (!moved) return handleNotFound(request, reply);
-      return reply.header('Cache-Control', mustRevalidate).redirect(moved.to, moved.status);
+    const event = await calendars.findEvent(id, current);
+    if (event) {
+      const key = calendarFilePath(id);
+      return sendFile(request, reply, key, async (dependencies) => {
+        const latest = (await calendars.findEvent(id, dependencies)) ?? event;
+        return calendars.createFile(key, latest, dependencies);
+      });
     }
-    const key = calendarFilePath(id);
-    sendCached(request, reply, await cache.load(key, () => calendars.createFile(key, event, dependencies)));
+    const moved = await findMoved(current, request.url, publicUrl);
+    if (!moved) return handleNotFound(request, reply);
+    return reply.header('Cache-Control', mustRevalidate).redirect(moved.to, moved.status);
   });
 }

@@ -6,9 +6,8 @@ import { leadsToPageOff } from '@domain/site/optional-pages';
 import type { Site } from '@domain/site/schema';
 import { hasTapList } from '../../domain/tap-list';
 import type { TapList } from '@domain/tap/schema';
-import { type Produced, parseBody, type Dependencies } from '../cache/response-cache';
+import { parseBody, type Dependencies } from '../cache/response-cache';
 import { escapeHtml } from '../html-escape';
-import { produceFile } from './site-file';
 
 /** The site's own pages. Legal pages and the font test are not indexed. */
 const pagesBeforeTaprooms = ['/', '/beers', '/taps', '/events'];
@@ -21,7 +20,7 @@ export async function createSitemap(
   dependencies: Dependencies,
   { settings, taprooms, pages: composedPages }: Site,
   publicUrl: string,
-): Promise<Produced> {
+): Promise<string> {
   const [beers, events, tapLists] = await Promise.all([
     fetchAllBeers(dependencies),
     fetchUpcomingEvents(dependencies),
@@ -44,11 +43,7 @@ export async function createSitemap(
     ...beers.map(({ slug, updatedAt }) => ({ path: `/beers/${encodeURIComponent(slug)}`, lastmod: updatedAt })),
     ...events.map((event) => ({ path: eventPath(event), lastmod: event.updatedAt })),
   ];
-  return produceFile(dependencies, {
-    key: '/sitemap.xml',
-    contentType: 'application/xml; charset=utf-8',
-    body: formatSitemap(urls, publicUrl),
-  });
+  return formatSitemap(urls, publicUrl);
 }
 
 const formatSitemap = (urls: SitemapUrl[], publicUrl: string) =>

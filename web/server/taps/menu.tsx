@@ -1,14 +1,24 @@
 /** The printed menu of a taproom: what is on, what is next, and the QR code of the live list. */
-import { drinkDetails } from '@domain/tap/display';
-import { printPath, tapListPath, tentsPath, type PrintOptions } from '../../../domain/tap-paths';
-import type { Pouring, TapList } from '@domain/tap/schema';
+import { formatPrice } from '@domain/money/price';
+import { drinkDetails, formatOunces, formatPour } from '@domain/tap/display';
+import { printPath, tapListPath, tentsPath, type PrintOptions } from '../../domain/tap-paths';
+import type { Pour, Pouring, TapList } from '@domain/tap/schema';
 import { formatFullDate } from '@domain/time/format';
 import { formatTime } from '@domain/time/time-of-day';
 import { toZonedDateTime } from '@domain/time/zone';
-import { QrCode } from '../../../ui/qr-code';
-import { Details } from '../details';
-import { BrandLine, type PrintBrand, PrintButton, renderPrintDocument, type PrintAssets, sheetStyle } from './document';
-import { toMenuLine, type MenuLine } from './menu-line';
+import { QrCode } from '../../ui/qr-code';
+import {
+  barLink,
+  barRow,
+  BrandLine,
+  Details,
+  type PrintAssets,
+  type PrintBrand,
+  PrintButton,
+  renderPrintDocument,
+  sheet,
+  sheetStyle,
+} from './document';
 
 type Menu = {
   list: TapList;
@@ -57,22 +67,40 @@ function menuStyle({ list, options }: Menu): string {
   });
 }
 
-function Line({ line }: { line: MenuLine }) {
+/** `Half 10 oz $6`, whose price does not wrap alone. */
+const formatWithPrice = (pour: Pour): string => formatPour(pour).replace(/ (?=\S+$)/, '\u00A0');
+
+/** `Pint 16 oz` */
+const formatGlass = ({ name, ounces }: Pour) =>
+  [name, ounces === null ? null : formatOunces(ounces)].filter(Boolean).join(' ');
+
+function Line({ pouring: { tap, drink, pours }, hasPrices }: { pouring: Pouring; hasPrices: boolean }) {
+  const details = [...(tap?.label ? [tap.label] : []), ...drinkDetails(drink)];
+  const priced = hasPrices ? pours.filter(({ price }) => price !== null) : [];
+  // The price of the only glass is beside the name.
+  const only = priced.length === 1 ? priced[0] : undefined;
+  const glasses = only ? [formatGlass(only)].filter(Boolean) : priced.map(formatWithPrice);
   return (
-    <li className="line">
-      <span className="number">{line.number}</span>
+    <li className="line grid grid-cols-[calc(var(--digits)*1ch+min(var(--digits),1)*0.45em)_minmax(0,1fr)] break-inside-avoid font-display text-(length:--name) leading-[1.04] font-bold not-first:mt-(--gap)">
+      <span className="lining-nums">{tap?.number}</span>
       <div>
-        <p className="line-head">
-          <span className="name">{line.name}</span>
-          {line.price && <span className="price">{line.price}</span>}
+        <p className="flex justify-between gap-x-[calc(var(--name)*0.5)]">
+          <span className="min-w-0 uppercase">{drink.name}</span>
+          {only && (
+            // The line height of the name, so that both have one baseline and the line is not higher.
+            <span className="flex-none font-sans text-[length:calc(var(--name)*0.8)] leading-[calc(var(--name)*1.04)] font-semibold">
+              {formatPrice(only.price ?? 0)}
+            </span>
+          )}
         </p>
-        {(line.details.length > 0 || line.pours.length > 0) && (
-          <p className="line-text">
-            {line.details.length > 0 && <Details texts={line.details} />}
-            {line.pours.length > 0 && (
-              <span className={line.price ? 'pours is-only' : 'pours'}>
-                {line.pours.map((pour, index) => (
-                  <span key={index}>{pour}</span>
+        {(details.length > 0 || glasses.length > 0) && (
+          <p className="flex flex-wrap justify-between gap-x-[1em] font-sans text-(length:--text) leading-[1.28] font-normal">
+            {details.length > 0 && <Details texts={details} />}
+            {glasses.length > 0 && (
+              // That of the only glass is below the price, also on a line of its own.
+              <span className={`pours flex flex-wrap gap-x-[1em] font-semibold ${only ? 'ml-auto' : ''}`}>
+                {glasses.map((glass, index) => (
+                  <span key={index}>{glass}</span>
                 ))}
               </span>
             )}
@@ -86,15 +114,19 @@ function Line({ line }: { line: MenuLine }) {
 function MenuHeader({ list: { taproom }, brand, publicUrl }: Menu) {
   return (
     <>
-      <div className="head">
-        <div className="head-text">
+      <div className="flex flex-none justify-between gap-[18pt] pb-[8pt]">
+        <div className="flex min-w-0 flex-1 flex-col justify-end">
           <BrandLine brand={brand} />
-          <h1>
-            On tap <span className="taproom">{taproom.name}</span>
+          <h1 className="mt-[0.06em] text-(length:--title) leading-[0.92]">
+            On tap{' '}
+            <span className="taproom mt-[0.14em] block text-(length:--taproom) leading-none whitespace-nowrap">
+              {taproom.name}
+            </span>
           </h1>
         </div>
-        <div className="live">
+        <div className="live w-(--code) flex-none self-end text-center text-(length:--small) leading-[1.2] font-semibold whitespace-nowrap">
           <QrCode
+            className="size-(--code)"
             text={publicUrl + tapListPath(taproom.slug, 'menu')}
             label={`QR code of the live tap list of ${taproom.name}`}
           />
@@ -102,7 +134,12 @@ function MenuHeader({ list: { taproom }, brand, publicUrl }: Menu) {
         </div>
       </div>
       {/* The ridgeline of the brand (ui/layout.tsx) as a rule. */}
-      <svg className="ridge" viewBox="0 0 1440 110" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="mb-[10pt] h-[12pt] w-full flex-none"
+        viewBox="0 0 1440 110"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path
           fill="none"
           stroke="#000"
@@ -114,6 +151,10 @@ function MenuHeader({ list: { taproom }, brand, publicUrl }: Menu) {
     </>
   );
 }
+
+const menuSheet = `${sheet} flex flex-col`;
+const columns =
+  'columns grid flex-[1_0_0] grid-cols-[repeat(var(--columns),minmax(0,1fr))] items-start gap-x-(--column-gap) group-[.is-fitted]:min-h-0';
 
 /** `As of Saturday, July 4, 2026, 7:12 PM` */
 function formatAsOf(timeZone: string, now: Date): string {
@@ -148,31 +189,33 @@ function MenuBar({ options, list }: Menu) {
   ];
   return (
     <>
-      <nav className="bar-row" aria-label={`Printed menu of ${name}`}>
+      <nav className={barRow} aria-label={`Printed menu of ${name}`}>
         {choices.map(({ label, values }) => (
-          <div key={label} className="choice" role="group" aria-label={label}>
-            <span className="choice-label">{label}</span>
+          <div key={label} className="flex flex-wrap items-center gap-x-2 gap-y-1" role="group" aria-label={label}>
+            <span className="font-semibold">{label}</span>
             {values.map(([text, change]) => {
               const path = printPath(slug, { ...options, ...change });
               const isCurrent = path === printPath(slug, options);
               return (
-                <a key={text} href={path} aria-current={isCurrent || undefined}>
+                <a key={text} className={barLink} href={path} aria-current={isCurrent || undefined}>
                   {text}
                 </a>
               );
             })}
           </div>
         ))}
-        <a href={tentsPath(slug)}>Table tents</a>
+        <a className={barLink} href={tentsPath(slug)}>
+          Table tents
+        </a>
         <PrintButton />
       </nav>
-      <p className="notice" role="note" hidden />
+      <p className="notice mx-auto mt-2.5 max-w-[1100px]" role="note" hidden />
     </>
   );
 }
 
 const Foot = ({ list, publicUrl, now }: Menu) => (
-  <footer className="foot">
+  <footer className="flex flex-none justify-between gap-[12pt] pt-[10pt] text-(length:--small) leading-[1.2] whitespace-nowrap">
     <span>{formatAsOf(list.taproom.timeZone, now)}</span>
     <span className="page">{`${publicUrl.replace(/^https?:\/\//, '')}/taps`}</span>
   </footer>
@@ -191,23 +234,23 @@ export function renderMenu(menu: Menu): { html: string; style: string } {
     menu: { 'data-menu': '', 'data-size': options.size, 'data-sides': options.sides },
     children: (
       <>
-        <section className="sheet" aria-label={title}>
+        <section className={menuSheet} aria-label={title}>
           <MenuHeader {...menu} />
-          <div className="columns">
+          <div className={columns}>
             {list.on.length === 0 ? (
-              <p className="nothing">Nothing is on tap right now. Please ask at the bar.</p>
+              <p className="text-[16pt]">Nothing is on tap right now. Please ask at the bar.</p>
             ) : (
               <ol>
                 {list.on.map((pouring) => (
-                  <Line key={pouring._id} line={toMenuLine(pouring, options.hasPrices)} />
+                  <Line key={pouring._id} pouring={pouring} hasPrices={options.hasPrices} />
                 ))}
               </ol>
             )}
           </div>
           {onDeck && (
-            <div className="on-deck">
-              <div>
-                <h2>On deck</h2>
+            <div className="on-deck flex-none pt-[10pt]">
+              <div className="border-t-[0.75pt] border-black pt-[7pt] text-(length:--deck-text) leading-[1.35]">
+                <h2 className="mr-[0.5em] inline text-[1.15em] tracking-[0.04em]">On deck</h2>
                 {onDeck}
               </div>
             </div>
@@ -216,11 +259,11 @@ export function renderMenu(menu: Menu): { html: string; style: string } {
         </section>
         {/* Of each other side, if there are several. */}
         <template>
-          <section className="sheet">
-            <div className="running">
-              <p>{title}</p>
+          <section className={menuSheet}>
+            <div className="flex-none pb-[14pt] font-display text-[length:calc(var(--brand)*1.15)] leading-[1.1] font-bold uppercase">
+              <p className="truncate border-b-[1.5pt] border-black pb-[4pt]">{title}</p>
             </div>
-            <div className="columns" />
+            <div className={columns} />
             <Foot {...menu} />
           </section>
         </template>

@@ -1,10 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { drinkDetails, formatPour } from '@domain/tap/display';
 import type { Pouring, TapList } from '@domain/tap/schema';
-import { formatFreshness } from '../../../domain/tap-list';
-import { tapListPath, type EmbedOptions } from '../../../domain/tap-paths';
-import type { SiteAssets } from '../../../site/boot/document';
-import { Details } from '../details';
+import { formatFreshness } from '../../domain/tap-list';
+import { tapListPath, type EmbedOptions } from '../../domain/tap-paths';
+import { Details, renderDocument, type TapAssets } from './document';
 
 /**
  * Scripts of embedded lists. Sites load the host script from a URL that never changes; without it, a frame keeps the height
@@ -40,7 +38,7 @@ const tab=open('','_blank');
 if(!tab)tellWordPress('link',link.href);
 if(tab&&!isTabSandboxed(tab)){tab.opener=null;tab.location=link.href;return}
 if(tab)tab.close();
-if(!link.nextElementSibling)link.after(Object.assign(document.createElement('span'),{className:'address',textContent:link.href}));
+if(!link.nextElementSibling)link.after(Object.assign(document.createElement('span'),{className:'block font-sans text-sm font-normal normal-case select-all',textContent:link.href}));
 });
 function isSandboxed(page){
 try{page.domain=page.domain;return false}catch{return true}
@@ -98,7 +96,7 @@ type Embed = {
   options: EmbedOptions;
   brandName: string;
   publicUrl: string;
-  assets: Pick<SiteAssets, 'styles' | 'icon'>;
+  assets: TapAssets;
   /** Shown in place of the lists. */
   problem?: string;
   now: Date;
@@ -106,36 +104,48 @@ type Embed = {
 
 const newTab = { target: '_blank', rel: 'noopener' } as const;
 
+const schemes: Record<EmbedOptions['theme'], string> = {
+  light: 'scheme-light',
+  dark: 'scheme-dark',
+  auto: 'scheme-light-dark',
+};
+
+const lineText = 'font-display text-xl leading-[1.08] font-bold';
+
 function Line({ pouring, embed }: { pouring: Pouring; embed: Embed }) {
   const { tap, drink, level } = pouring;
   const pours = embed.options.hasPrices ? pouring.pours.filter(({ price }) => price !== null) : [];
   const details = [...(tap?.label ? [tap.label] : []), ...drinkDetails(drink)];
   return (
-    <li>
-      <span className="number">{tap?.number}</span>
+    <li className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-2 border-b border-rule py-2.5">
+      <span className={`${lineText} text-quiet`}>{tap?.number}</span>
       <div>
-        <p className="name">
+        <p className={`${lineText} uppercase`}>
           {drink.slug === null ? (
             drink.name
           ) : (
-            <a href={`${embed.publicUrl}/beers/${encodeURIComponent(drink.slug)}`} {...newTab}>
+            <a
+              className="no-underline hover:text-mark hover:underline"
+              href={`${embed.publicUrl}/beers/${encodeURIComponent(drink.slug)}`}
+              {...newTab}
+            >
               {drink.name}
             </a>
           )}
         </p>
         {details.length > 0 && (
-          <p>
+          <p className="text-quiet">
             <Details texts={details} />
           </p>
         )}
         {pours.length > 0 && (
-          <p className="pours">
+          <p className="flex flex-wrap gap-x-3.5">
             {pours.map((pour, index) => (
               <span key={index}>{formatPour(pour)}</span>
             ))}
           </p>
         )}
-        {level === 'low' && <p className="low">Almost gone</p>}
+        {level === 'low' && <p className="font-semibold text-mark">Almost gone</p>}
       </div>
     </li>
   );
@@ -144,13 +154,16 @@ function Line({ pouring, embed }: { pouring: Pouring; embed: Embed }) {
 function Taproom({ list, embed }: { list: TapList; embed: Embed }) {
   const { taproom, on, onDeck } = list;
   return (
-    <section className="taproom" aria-label={taproom.name}>
-      <h1>On tap at {taproom.name}</h1>
-      <p className="freshness">{formatFreshness(list, embed.now)}</p>
+    <section
+      className="not-first:mt-7 not-first:border-t-3 not-first:border-accent not-first:pt-5"
+      aria-label={taproom.name}
+    >
+      <h1 className="text-[28px] leading-[1.08]">On tap at {taproom.name}</h1>
+      <p className="text-sm text-quiet">{formatFreshness(list, embed.now)}</p>
       {on.length === 0 ? (
         <p>Nothing is on tap right now.</p>
       ) : (
-        <ol>
+        <ol className="mt-3 gap-x-8 border-t-2 border-accent min-[640px]:grid min-[640px]:grid-cols-2 min-[1000px]:grid-cols-3">
           {on.map((pouring) => (
             <Line key={pouring._id} pouring={pouring} embed={embed} />
           ))}
@@ -158,12 +171,16 @@ function Taproom({ list, embed }: { list: TapList; embed: Embed }) {
       )}
       {onDeck.length > 0 && (
         <>
-          <h2>On deck</h2>
+          <h2 className="mt-[22px] mb-1 text-[19px] leading-[1.08]">On deck</h2>
           <p>{onDeck.map(({ drink }) => drink.name).join(', ')}</p>
         </>
       )}
-      <p className="foot">
-        <a href={embed.publicUrl + tapListPath(taproom.slug, 'embed')} {...newTab}>
+      <p className="mt-4 text-sm">
+        <a
+          className="inline-flex min-h-7 items-center hover:text-mark"
+          href={embed.publicUrl + tapListPath(taproom.slug, 'embed')}
+          {...newTab}
+        >
           {embed.brandName}: the whole tap list
         </a>
       </p>
@@ -171,28 +188,21 @@ function Taproom({ list, embed }: { list: TapList; embed: Embed }) {
   );
 }
 
-/** A whole document for a frame. Links open in a new tab. */
+/** For a frame. Links open in a new tab. */
 export const renderEmbed = (embed: Embed): string =>
-  `<!DOCTYPE html>${renderToStaticMarkup(
-    <html lang="en" data-theme={embed.options.theme}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{`On tap at ${embed.brandName}`}</title>
-        <link rel="icon" {...embed.assets.icon} />
-        {embed.assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-      </head>
-      <body>
-        <main>
+  renderDocument({
+    title: `On tap at ${embed.brandName}`,
+    assets: embed.assets,
+    className: `min-w-60 bg-surface leading-[1.45] text-body ${schemes[embed.options.theme]}`,
+    children: (
+      <>
+        <main className="p-4">
           {embed.problem && <p>{embed.problem}</p>}
           {embed.lists.map((list) => (
             <Taproom key={list.taproom.slug} list={list} embed={embed} />
           ))}
         </main>
         <script dangerouslySetInnerHTML={{ __html: embedScript }} />
-      </body>
-    </html>,
-  )}`;
+      </>
+    ),
+  });

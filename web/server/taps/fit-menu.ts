@@ -2,7 +2,7 @@
  * The type size of a printed menu, and the distribution of its lines among columns and sides, from heights that the browser
  * has measured. Lengths are in points, but for the measured ones, which are in pixels of the screen.
  */
-import type { PaperSize } from '../../../domain/tap-paths';
+import type { PaperSize } from '../../domain/tap-paths';
 
 type Paper = {
   /** Sizes of names: the largest, and how many columns smaller ones may have. */
@@ -73,9 +73,9 @@ function balance(lines: readonly number[], columns: readonly number[], gap: numb
   return best;
 }
 
-type Type = { name: number; text: number; columns: number };
+export type MenuType = { name: number; text: number; columns: number };
 type Measured = { heights: number[]; isWrapped: boolean };
-type MenuLayout = Type & { gap: number; sides: Columns[] };
+type MenuLayout = MenuType & { gap: number; sides: Columns[] };
 
 export type MenuMeasures = {
   size: PaperSize;
@@ -86,7 +86,7 @@ export type MenuMeasures = {
   columnHeights: { first: number; next: number };
   /** On the last side. */
   onDeckHeight: number;
-  measure: (type: Type) => Measured;
+  measure: (type: MenuType) => Measured;
 };
 
 /**

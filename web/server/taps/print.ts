@@ -1,5 +1,5 @@
 /** The script of the documents for the printer: fits a menu to its paper, and shows the button. */
-import { layOutMenu } from './fit-menu';
+import { layOutMenu, type MenuType } from './fit-menu';
 
 const all = (selector: string, parent: ParentNode = document) => [...parent.querySelectorAll<HTMLElement>(selector)];
 const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? 0;
@@ -61,19 +61,9 @@ function fitMenu(menu: HTMLElement) {
   if (onDeck) sheets.at(-1)?.querySelector('.columns')?.after(onDeck);
   showNotice(sheets.length, Number(menu.dataset['sides']));
 
-  function setSizes({
-    name,
-    text,
-    gap,
-    columns: count,
-  }: {
-    name: number;
-    text: number;
-    gap?: number;
-    columns: number;
-  }) {
-    const points = { name, text, gap: gap ?? 0 };
-    for (const [key, value] of Object.entries(points)) menu.style.setProperty(`--${key}`, `${value.toFixed(2)}pt`);
+  function setSizes({ name, text, columns: count, gap = 0 }: MenuType & { gap?: number }) {
+    for (const [key, value] of Object.entries({ name, text, gap }))
+      menu.style.setProperty(`--${key}`, `${value.toFixed(2)}pt`);
     menu.style.setProperty('--columns', String(count));
   }
 }
