@@ -11,8 +11,7 @@ const base =
   'aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
 
 const variants: Record<ButtonVariant, string> = {
-  primary:
-    'filled not-disabled:hover:bg-copper-deep not-disabled:hover:text-foam',
+  primary: 'filled not-disabled:hover:bg-copper-deep not-disabled:hover:text-foam',
   secondary: 'bg-oat text-ink not-disabled:hover:bg-foam',
   outline:
     'border-2 border-current bg-transparent not-disabled:hover:border-amber not-disabled:hover:bg-amber not-disabled:hover:text-ink',

@@ -200,8 +200,6 @@ export const wordGroups: readonly WordGroup[] = [
       'Add to Calendar opens Google Calendar. The .ics file is for Apple Calendar and Outlook.',
       'Download',
       'Directions',
-      'Read more',
-      'Show less',
       '{total} event',
       '{total} events',
       'Showing {shown} of {total} events',

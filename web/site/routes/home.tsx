@@ -2,12 +2,17 @@ import { beerQueries } from '../../api/beers';
 import { contentQueries } from '../../api/content';
 import { eventQueries } from '../../api/events';
 import { tapQueries } from '../../api/taps';
-import { ConnectWithUs, StayUpdated } from '../features/home/connect-with-us';
 import { FeaturedBeers } from '../features/home/featured-beers';
 import { HomeHead, HomeHero } from '../features/home/home-hero';
-import { OurStoryTeaser } from '../features/home/our-story-teaser';
+import {
+  ConnectWithUs,
+  homeEventFilter,
+  OurStoryTeaser,
+  StayUpdated,
+  WhatsHappening,
+} from '../features/home/home-sections';
 import { TaproomSection } from '../features/home/taproom-section';
-import { homeEventFilter, WhatsHappening } from '../features/home/whats-happening';
+
 import { OnTapNow } from '../features/tap/tap-previews';
 import { loadPage, prefetch } from '../loaders';
 import { StaggeredHydration } from '../shared/hydration';

@@ -63,17 +63,9 @@ const sections: { [Type in Section['type']]: (props: SectionProps<Type>) => Reac
   'taproom-expectations': TaproomExpectations,
   'taproom-events': TaproomEvents,
   'taproom-host': HostAnEvent,
-  'taproom-gallery': Gallery,
+  'taproom-gallery': PhotoGallery,
   'taproom-contact': Contact,
 };
-
-function Gallery({ section, taproom }: SectionProps<'taproom-gallery'>) {
-  return (
-    <section aria-label={section.heading} className="bg-ink py-5 sm:py-2">
-      <PhotoGallery photos={taproom.gallery} />
-    </section>
-  );
-}
 
 function Contact({ section, taproom }: SectionProps<'taproom-contact'>) {
   const { contact, name, hostsPrivateEvents } = taproom;

@@ -102,7 +102,7 @@ export async function welcomeEmail({ email, unsubscribeToken }: Recipient): Prom
       newsletterText,
       'If you did not sign up, or have changed your mind, you can unsubscribe with one click.',
     ],
-    link: { label: 'Unsubscribe', url: page },
+    link: { label: 'Unsubscribe', url: page, isQuiet: true },
     headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     from: name,
   });

@@ -25,7 +25,8 @@ type Content = {
   subject: string;
   paragraphs: string[];
   facts?: [label: string, value: string][];
-  link?: { label: string; url: string };
+  /** A button, unless it is quiet. */
+  link?: { label: string; url: string; isQuiet?: boolean };
   closing?: string;
   headers?: Record<string, string>;
   automation?: Automation;
@@ -51,6 +52,8 @@ const renderText = ({ paragraphs, facts = [], link, closing, from }: Content) =>
 const display =
   "font-family:'Barlow Condensed','Roboto Condensed','Arial Narrow','Liberation Sans Narrow',sans-serif;font-weight:700;text-transform:uppercase";
 
+const button = `${display};display:inline-block;padding:14px 28px;border-radius:4px;background:#e39a2d;color:#14110f;letter-spacing:.06em;text-decoration:none`;
+
 const tableRow = ([label, value]: [string, string]) =>
   `<tr><th align="left" valign="top" style="width:28%;padding:8px 16px 8px 0;border-bottom:1px solid #d5c8b6;color:#5c4f44;font-weight:400">${toHtml(label)}</th><td style="padding:8px 0;border-bottom:1px solid #d5c8b6">${toHtml(value)}</td></tr>`;
 
@@ -61,8 +64,9 @@ const renderHtml = ({ subject, paragraphs, facts = [], link, closing, from }: Co
     "<body style=\"margin:0;padding:24px 12px;background:#f4ece0;color:#14110f;font:17px/1.6 'Source Sans 3','Segoe UI',sans-serif\">",
     '<div style="max-width:560px;margin:auto;background:#fffaf2">',
     '<div style="padding:20px 28px;background:#14110f;border-bottom:4px solid #e39a2d">',
-    `<img src="${escapeHtml(`${settings().publicUrl}/icon-192.png`)}" width="56" height="56" alt="" style="display:inline-block;vertical-align:middle;margin-right:14px">`,
-    `<span style="${display};font-size:24px;line-height:1.1;color:#f4ece0;vertical-align:middle">${toHtml(from)}</span></div>`,
+    '<table role="presentation" style="border-collapse:collapse"><tr><td style="padding:0 14px 0 0">',
+    `<img src="${escapeHtml(`${settings().publicUrl}/icon-192.png`)}" width="56" height="56" alt="" style="display:block"></td>`,
+    `<td style="${display};padding:0;font-size:24px;line-height:1.1;color:#f4ece0">${toHtml(from)}</td></tr></table></div>`,
     '<div style="padding:28px">',
     `<h1 style="${display};margin:0 0 16px;font-size:30px;line-height:1.05">${escapeHtml(subject)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${toHtml(paragraph)}</p>`),
@@ -71,7 +75,7 @@ const renderHtml = ({ subject, paragraphs, facts = [], link, closing, from }: Co
       : []),
     ...(link
       ? [
-          `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="${display};display:inline-block;padding:14px 28px;background:#e39a2d;color:#14110f;letter-spacing:.06em;text-decoration:none">${escapeHtml(link.label)}</a></p>`,
+          `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="${link.isQuiet ? 'color:#a4561f' : button}">${escapeHtml(link.label)}</a></p>`,
         ]
       : []),
     ...(closing ? [`<p style="margin:0 0 16px">${toHtml(closing)}</p>`] : []),

@@ -34,7 +34,7 @@ export function FinderForm({ heading, finder, kinds, resultText, onFound }: Find
 
   const isActive = Boolean(near || kind || error || position.status !== 'idle');
   return (
-    <section aria-labelledby={id} className="noscript:hidden border-b border-line bg-char py-5 print:hidden">
+    <section aria-labelledby={id} data-label="teal" className="noscript:hidden label-surface py-5 print:hidden">
       <Container width="wide">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <h2 id={id} className="text-2xl leading-none">

@@ -80,7 +80,11 @@ export function EventActions({ event, isOnOwnPage = false, isCompact = false, cl
       className={`flex flex-wrap gap-y-2 ${isCompact ? 'gap-x-4 md:flex-col' : 'gap-x-6'} ${className}`}
     >
       {(event.ticketUrl || !isOnOwnPage) && (
-        <ButtonLink href={event.ticketUrl || eventPath(event)} size={isCompact ? 'sm' : 'md'}>
+        <ButtonLink
+          href={event.ticketUrl || eventPath(event)}
+          size={isCompact ? 'sm' : 'md'}
+          variant={isCompact && !event.ticketUrl ? 'outline' : 'primary'}
+        >
           {ticketButtonLabel(event, toWord)}
           {subject}
         </ButtonLink>

@@ -1,22 +1,110 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { categoryLabel, iconOf, publicCategories } from '@domain/event/category';
 import type { Event } from '@domain/event/schema';
 import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
 import type { upcomingEvents } from '@domain/page/pages/events';
 import { formatMonth } from '@domain/time/format';
 import { eventQueries } from '../../../api/events';
-import { isEventFilterActive, groupByMonth } from '../../../domain/event';
+import {
+  eventFilterPath,
+  groupByMonth,
+  isEventFilterActive,
+  noEventFilter,
+  parseEventFilter,
+} from '../../../domain/event';
 import { Button, buttonClass } from '../../../ui/button';
-import { TitledSection } from '../../shared/titled-section';
 import { scrollBehavior } from '../../../ui/motion';
-import { Skeleton } from '../../../ui/skeleton';
-import { Word, useWords } from '../../../ui/use-words';
+import { useWords, Word } from '../../../ui/use-words';
+import { categoryIcons } from '../../shared/event-category';
+import { ClearLink, FilterLink } from '../../shared/filter-link';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
+import { TitledSection } from '../../shared/titled-section';
+import { useSite } from '../../site-context';
 import { EventActions } from './event-actions';
-import { ClearFilters, EventFilterBar, useEventFilter } from './event-filter-bar';
-import { ClampedText, EventBadges, EventDateTime, EventPhoto, EventTitleLink } from './event-parts';
-import { EventRow, NoEvents } from './event-rows';
+import { EventBadges, EventDateTime, EventPhoto, EventTitleLink, useEventTone } from './event-parts';
+import { EventRow, EventRowSkeletons, NoEvents } from './event-rows';
+
+/** The filter in the URL, so that a filtered list can be shared and Back works. */
+export function useEventFilter() {
+  const [searchParams] = useSearchParams();
+  const taprooms = useTaprooms();
+  return parseEventFilter(searchParams, taprooms);
+}
+
+const countId = 'event-count';
+
+type EventFilterBarProps = {
+  /** Of the selection; null while it loads. */
+  total: number | null;
+  /** The link to each month below. */
+  children?: ReactNode;
+};
+
+/** Links to the list of a taproom or a category, which work without JavaScript, and the live number of events. */
+function EventFilterBar({ total, children }: EventFilterBarProps) {
+  const filter = useEventFilter();
+  const taprooms = useTaprooms();
+  const { words } = useSite();
+  const toWord = useWords();
+  return (
+    <div data-no-print className="mb-8 grid grid-cols-[minmax(0,1fr)] gap-2 border-y border-line py-3 md:gap-4 md:py-5">
+      <nav
+        aria-label="Filter events"
+        className="flex flex-wrap gap-x-8 gap-y-2 *:min-w-0 max-sm:*:w-[calc(100%+2.5rem)] max-sm:first:*:w-full"
+      >
+        {taprooms.length > 1 && (
+          <ul aria-label="Taproom" className="flex flex-wrap gap-2">
+            {['All', ...taprooms.map(({ name }) => name)].map((tapRoom) => (
+              <li key={tapRoom}>
+                <FilterLink
+                  href={eventFilterPath({ ...filter, tapRoom }, taprooms)}
+                  isCurrent={filter.tapRoom === tapRoom}
+                >
+                  {tapRoom === 'All' ? toWord(tapRoom) : tapRoom}
+                </FilterLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul aria-label="Category" className="flex gap-2 rail sm:flex-wrap">
+          {publicCategories.map((category) => {
+            const isCurrent = filter.category === category;
+            return (
+              <li key={category}>
+                <FilterLink
+                  href={eventFilterPath({ ...filter, category: isCurrent ? null : category }, taprooms)}
+                  isCurrent={isCurrent}
+                  Icon={categoryIcons[iconOf(category, words)]}
+                  isRemovable
+                >
+                  {toWord(categoryLabel(category))}
+                </FilterLink>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1">
+        <p id={countId} role="status" tabIndex={-1} className="text-lg text-smoke outline-none">
+          {total === null ? 'Loading events…' : toWord(total === 1 ? '{total} event' : '{total} events', { total })}
+        </p>
+        {isEventFilterActive(filter) && (
+          <ClearFilters>
+            <Word>Clear All</Word>
+          </ClearFilters>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const ClearFilters = (props: { className?: string; children: ReactNode }) => (
+  <ClearLink href={eventFilterPath(noEventFilter, [])} countId={countId} {...props} />
+);
 
 /** The next event: its photo across the list, with all details beside it. */
 function NextEvent({ event }: { event: Event }) {
@@ -26,7 +114,7 @@ function NextEvent({ event }: { event: Event }) {
     <article
       id={`event-${event._id}`}
       aria-labelledby={`${titleId} ${dateId}`}
-      data-label="night"
+      data-label={useEventTone(event)}
       className="label-surface mb-6 grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:mb-0 print:block print:break-inside-avoid print:py-3"
     >
       <EventPhoto
@@ -46,9 +134,7 @@ function NextEvent({ event }: { event: Event }) {
           className="mt-4 print:mt-1 print:flex print:flex-wrap print:gap-x-6"
         />
         {event.description && (
-          <ClampedText subject={event.title} className="mt-4 print:mt-1">
-            {event.description}
-          </ClampedText>
+          <p className="mt-4 line-clamp-5 whitespace-pre-line print:mt-1 print:line-clamp-none">{event.description}</p>
         )}
         <EventActions event={event} className="mt-6 items-center" />
       </div>
@@ -86,19 +172,6 @@ function MonthLinks({ months, moreId }: { months: readonly string[]; moreId: str
 
 const linkClass =
   'inline-flex min-h-11 items-center font-display text-lg font-semibold tracking-wide underline decoration-amber decoration-2 underline-offset-8 hover:text-accent';
-
-/** Placeholders of the next event and of those after it. */
-function EventListSkeleton() {
-  return (
-    <div role="status" className="grid gap-6">
-      <span className="sr-only">Loading events…</span>
-      <Skeleton className="h-[30rem]" />
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} className="h-32" />
-      ))}
-    </div>
-  );
-}
 
 /**
  * Scrolls to the target of a link's hash (`/events#event-…`) once it is rendered, since a list may load after its page. On
@@ -141,7 +214,7 @@ function EventList({ texts }: { texts: ValuesOf<typeof upcomingEvents> }) {
       <EventFilterBar total={isPending || isPlaceholderData ? null : total}>
         <MonthLinks months={months.map(({ month }) => month)} moreId={hasNextPage ? moreId : null} />
       </EventFilterBar>
-      {isPending && <EventListSkeleton />}
+      {isPending && <EventRowSkeletons />}
       {!isPending && events.length === 0 && <NoMatches />}
       <div
         aria-busy={isPlaceholderData}

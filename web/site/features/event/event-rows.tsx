@@ -99,7 +99,7 @@ export const EventRows = ({ events }: { events: readonly Event[] }) => (
   </ul>
 );
 
-const EventRowSkeletons = () => (
+export const EventRowSkeletons = () => (
   <div role="status" className="grid gap-4">
     <span className="sr-only">Loading events…</span>
     {[1, 2, 3].map((row) => (

@@ -27,7 +27,7 @@ import { PouringLine } from '../../shared/taproom/pouring-line';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useToday } from '../../shared/use-today';
 import { useNow, useSite } from '../../site-context';
-import { homeEventFilter } from './whats-happening';
+import { homeEventFilter } from './home-sections';
 
 /**
  * The default video over its poster image. It loads after hydration, and not at all under Save-Data or reduced motion.

@@ -100,7 +100,7 @@ type VisitorFieldsProps = {
 /** Name, email and phone in two columns; a last odd field spans both. */
 export function VisitorFields({ name, email, phone, children }: VisitorFieldsProps) {
   return (
-    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 sm:*:last:odd:col-span-2">
+    <div className="grid grid-cols-1 gap-6 phone:grid-cols-2 phone:gap-x-4 phone:*:nth-[-n+3]:col-span-2 sm:grid-cols-2 sm:*:last:odd:col-span-2">
       <Field label="Name" required error={name.error}>
         <TextInput autoComplete="name" {...name.input} />
       </Field>

@@ -90,11 +90,14 @@ function useReportHeight<Content extends HTMLElement>() {
 const ProgramWays = ({ section }: { section: SectionOf<typeof programWays> }) => (
   <div data-label="teal" className="mt-6 label-surface rounded-card p-6 sm:p-12">
     <h2 className="text-title">{section.heading}</h2>
-    <dl className="mt-6 border-t-2 border-current">
+    <dl className="mt-6 grid gap-x-10 border-t-2 border-current sm:grid-cols-2 lg:grid-cols-4">
       {section.items.map(({ action, points }, index) => (
-        <div key={index} className="flex items-baseline justify-between gap-6 border-b border-line py-4">
+        <div
+          key={index}
+          className="flex items-baseline justify-between gap-x-6 gap-y-2 border-b border-line py-4 sm:flex-col-reverse sm:justify-end sm:border-0 sm:pt-8 sm:pb-2"
+        >
           <dt className="text-lg">{action}</dt>
-          <dd className="shrink-0 font-display text-heading font-bold">{points}</dd>
+          <dd className="shrink-0 font-display text-heading font-bold sm:text-title">{points}</dd>
         </div>
       ))}
     </dl>

@@ -47,7 +47,7 @@ export function DeliverySteps({ texts }: { texts: SectionOf<typeof shippingOrder
           <ol className="mt-8 grid gap-7">
             {texts.steps.map(({ title, text }, index) => (
               <li key={index} className="grid grid-cols-[3rem_minmax(0,1fr)] items-start">
-                <span aria-hidden className="font-display text-4xl leading-none font-bold text-amber">
+                <span aria-hidden className="font-display text-4xl leading-none font-bold text-accent">
                   {index + 1}
                 </span>
                 <div>
@@ -58,7 +58,7 @@ export function DeliverySteps({ texts }: { texts: SectionOf<typeof shippingOrder
             ))}
           </ol>
           <div className="mt-10 flex items-start gap-4 border-t-2 border-amber pt-6">
-            <IdCard aria-hidden strokeWidth={1.5} className="size-10 shrink-0 text-amber" />
+            <IdCard aria-hidden strokeWidth={1.5} className="size-10 shrink-0 text-accent" />
             <p className="text-lg">
               <strong>{texts.ageHeading}</strong> {texts.ageText}
             </p>

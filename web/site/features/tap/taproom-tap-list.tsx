@@ -10,8 +10,16 @@ import { Container, Section } from '../../../ui/layout';
 import { useWords } from '../../../ui/use-words';
 import { TaproomStatus } from '../../shared/taproom/taproom-status';
 import { useTaproom } from '../../shared/taproom/use-taprooms';
-import { DrinkFacts, listFacts, DrinkName, DrinkSwatch, KegStatus, TapMark } from './drink';
-import { ListFreshness, ListLink } from './tap-previews';
+import {
+  DrinkFacts,
+  DrinkName,
+  DrinkSwatch,
+  KegStatus,
+  listFacts,
+  ListFreshness,
+  ListLink,
+  TapMark,
+} from './tap-previews';
 
 type PourPricesProps = { pours: readonly Pour[]; className?: string };
 
@@ -87,77 +95,54 @@ type NextAndGoneProps = { onDeck: ListedPouring[]; justKicked: ListedPouring[]; 
 
 /** What is tapped next, and what guests may have come for in vain. */
 function NextAndGone({ onDeck, justKicked, timeZone }: NextAndGoneProps) {
+  const toWord = useWords();
   if (onDeck.length === 0 && justKicked.length === 0) return null;
   return (
     <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
-      {onDeck.length > 0 && (
-        <Group title="On deck" tone="teal">
-          {onDeck.map((pouring) => (
-            <OnDeck key={pouring._id} pouring={pouring} />
-          ))}
-        </Group>
-      )}
-      {justKicked.length > 0 && (
-        <Group title="Just kicked" tone="night">
-          {justKicked.map((pouring) => (
-            <JustKicked key={pouring._id} pouring={pouring} timeZone={timeZone} />
-          ))}
-        </Group>
-      )}
+      <Group title="On deck" tone="teal" pourings={onDeck}>
+        {({ tap }) => tap && toWord('Next on {tap}', { tap: tapTitle(tap) })}
+      </Group>
+      {/* Struck through for the eye; the heading says it to all. */}
+      <Group title="Just kicked" tone="night" pourings={justKicked} isGone>
+        {({ endedAt }) => endedAt && formatTime(toZonedDateTime(timeZone, new Date(endedAt)).time)}
+      </Group>
     </div>
   );
 }
 
-function Group({ title, tone, children }: { title: string; tone: string; children: ReactNode }) {
+type GroupProps = {
+  title: string;
+  tone: string;
+  pourings: ListedPouring[];
+  isGone?: boolean;
+  /** What is beside a drink. */
+  children: (pouring: ListedPouring) => ReactNode;
+};
+
+function Group({ title, tone, pourings, isGone = false, children }: GroupProps) {
   const toWord = useWords();
+  if (pourings.length === 0) return null;
   return (
     <div data-label={tone} className="label-surface min-w-0 rounded-card p-5 pb-2 sm:px-7 print:p-0">
       <h3 className="border-b border-line pb-2 text-2xl">{toWord(title)}</h3>
-      <ul className="*:last:border-0">{children}</ul>
+      <ul className="*:last:border-0">
+        {pourings.map((pouring) => (
+          <li
+            key={pouring._id}
+            className="group relative grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3"
+          >
+            <DrinkSwatch drink={pouring.drink} className={`h-7 w-6 ${isGone ? 'opacity-40 grayscale' : ''}`} />
+            <div className="min-w-0">
+              <h4 className={`text-xl leading-tight wrap-anywhere ${isGone ? 'line-through decoration-2' : ''}`}>
+                <DrinkName drink={pouring.drink} />
+              </h4>
+              <DrinkFacts facts={listFacts(pouring.drink)} className="text-base leading-snug" />
+            </div>
+            <p className="max-w-28 text-right text-base text-smoke wrap-anywhere">{children(pouring)}</p>
+          </li>
+        ))}
+      </ul>
     </div>
-  );
-}
-
-const rowClass =
-  'group relative grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3';
-
-function OnDeck({ pouring: { tap, drink } }: { pouring: ListedPouring }) {
-  const toWord = useWords();
-  return (
-    <li className={rowClass}>
-      <DrinkSwatch drink={drink} className="h-7 w-6" />
-      <div className="min-w-0">
-        <h4 className="text-xl leading-tight wrap-anywhere">
-          <DrinkName drink={drink} />
-        </h4>
-        <DrinkFacts facts={listFacts(drink)} className="text-base leading-snug" />
-      </div>
-      {tap && (
-        <p className="max-w-28 text-right text-base text-smoke wrap-anywhere">
-          {toWord('Next on {tap}', { tap: tapTitle(tap) })}
-        </p>
-      )}
-    </li>
-  );
-}
-
-/** Struck through for the eye; the heading of the group says it to all. */
-function JustKicked({ pouring: { drink, endedAt }, timeZone }: { pouring: ListedPouring; timeZone: string }) {
-  return (
-    <li className={rowClass}>
-      <DrinkSwatch drink={drink} className="h-7 w-6 opacity-40 grayscale" />
-      <div className="min-w-0 text-smoke">
-        <h4 className="text-xl leading-tight wrap-anywhere line-through decoration-bark decoration-2">
-          <DrinkName drink={drink} />
-        </h4>
-        <DrinkFacts facts={listFacts(drink)} className="text-base leading-snug" />
-      </div>
-      {endedAt && (
-        <p className="text-base whitespace-nowrap text-smoke">
-          {formatTime(toZonedDateTime(timeZone, new Date(endedAt)).time)}
-        </p>
-      )}
-    </li>
   );
 }
 

@@ -22,38 +22,24 @@ type ContactBandProps = { texts: ValuesOf<typeof taproomContact>; contact: Conta
 /** Phone, e-mail and contact form of a taproom. */
 export function ContactBand({ texts, contact: { phone, email } }: ContactBandProps) {
   return (
-    <section aria-labelledby="contact-band" className="bg-amber py-14 text-ink md:py-20 print:hidden">
+    <section aria-labelledby="contact-band" data-label="sun" className="label-surface py-14 md:py-20 print:hidden">
       <Container width="wide">
         <div className="grid items-center gap-8 lg:grid-cols-[1fr_auto]">
           <h2 id="contact-band" className="max-w-[18ch] text-title">
             {texts.questionsHeading}
           </h2>
-          <div className="flex flex-wrap gap-4">
+          <div className="flex flex-wrap gap-4 *:max-w-full *:min-w-0 *:wrap-anywhere">
             {phone && (
-              <ButtonLink
-                href={phoneUrl(phone)}
-                size="lg"
-                className="max-w-full min-w-0 wrap-anywhere bg-ink! text-foam! hover:bg-ash!"
-              >
+              <ButtonLink href={phoneUrl(phone)} size="lg">
                 {fillIn(texts.callLabel, { phone })}
               </ButtonLink>
             )}
             {email && (
-              <ButtonLink
-                href={emailUrl(email)}
-                size="lg"
-                variant="outline"
-                className="max-w-full min-w-0 wrap-anywhere hover:border-ink! hover:text-ink!"
-              >
+              <ButtonLink href={emailUrl(email)} size="lg" variant="outline">
                 {texts.emailLabel}
               </ButtonLink>
             )}
-            <ButtonLink
-              href="/contact"
-              size="lg"
-              variant="outline"
-              className="max-w-full min-w-0 wrap-anywhere hover:border-ink! hover:text-ink!"
-            >
+            <ButtonLink href="/contact" size="lg" variant="outline">
               {texts.formLabel}
             </ButtonLink>
           </div>

@@ -1,4 +1,5 @@
-import { ResponsiveImage, type ImageSource } from '../../../ui/responsive-image';
+import type { Taproom } from '@domain/taproom/schema';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 
 const large = 'sm:col-span-2 sm:row-span-2';
 const half = 'sm:col-span-3 sm:row-span-2';
@@ -15,21 +16,25 @@ const placesByCount: Record<number, string[]> = {
   6: [large, '', '', tall, '', ''],
 };
 
+type PhotoGalleryProps = { section: { heading: string }; taproom: Pick<Taproom, 'gallery'> };
+
 /** A full-width mosaic of up to six photos; on phones a row that is swiped. */
-export function PhotoGallery({ photos }: { photos: readonly ImageSource[] }) {
-  const places = placesByCount[Math.min(photos.length, 6)] ?? [];
+export function PhotoGallery({ section, taproom: { gallery } }: PhotoGalleryProps) {
+  const places = placesByCount[Math.min(gallery.length, 6)] ?? [];
   return (
-    <ul className="rail max-sm:mx-0! sm:grid sm:auto-rows-[17vw] sm:grid-cols-5 sm:gap-2 print:hidden">
-      {photos.slice(0, places.length).map((photo, index) => (
-        <li key={photo.url} className={`overflow-hidden max-sm:aspect-4/5 max-sm:h-80 ${places[index]}`}>
-          <ResponsiveImage
-            image={photo}
-            sizes="(min-width: 640px) 40vw, 65vw"
-            widths={[320, 480, 640, 960, 1200]}
-            className="size-full object-cover"
-          />
-        </li>
-      ))}
-    </ul>
+    <section aria-label={section.heading} className="bg-ink py-5 sm:py-2 print:hidden">
+      <ul className="rail max-sm:mx-0! sm:grid sm:auto-rows-[17vw] sm:grid-cols-5 sm:gap-2">
+        {gallery.slice(0, places.length).map((photo, index) => (
+          <li key={photo.url} className={`overflow-hidden max-sm:aspect-4/5 max-sm:h-80 ${places[index]}`}>
+            <ResponsiveImage
+              image={photo}
+              sizes="(min-width: 640px) 40vw, 65vw"
+              widths={[320, 480, 640, 960, 1200]}
+              className="size-full object-cover"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -164,7 +164,7 @@ const maxLineLength = 9;
 /** Figures and facts of a taproom, with a photo beside the figures. */
 function InfoTiles({ taproom: { figures, facts, sidePhoto } }: { taproom: Taproom }) {
   return (
-    <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-12">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:gap-y-14 lg:grid-cols-12">
       {figures.length > 0 && (
         <dl
           className={`grid grid-cols-1 content-center gap-x-6 gap-y-10 wrap-anywhere lg:gap-14 ${figures.length === 2 ? 'phone:grid-cols-2' : ''} ${sidePhoto ? 'lg:col-span-7' : `lg:col-span-12 ${figures.length > 1 ? 'lg:grid-cols-2' : ''}`}`}

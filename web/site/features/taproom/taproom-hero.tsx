@@ -9,35 +9,21 @@ import { tapQueries } from '../../../api/taps';
 import { allTaps, tapsPath } from '../../../domain/tap-list';
 import { taproomPlaceholders } from '../../../domain/taproom-placeholders';
 import { Eyebrow } from '../../../ui/layout';
-import { ResponsiveImage, type ImageSource } from '../../../ui/responsive-image';
 import { photos } from '../../assets/images';
 import { breadcrumbs, Head } from '../../seo/head';
 import { taproomJsonLd } from '../../seo/taproom-json-ld';
 import { Dots, PauseButton, useAutoAdvance, useAutoplay } from '../../shared/autoplay';
-import { HeroFallback, HeroLayout, HeroPhoto } from '../../shared/hero';
+import { HeroLayout, HeroPhoto } from '../../shared/hero';
 import { LocationSummary } from '../../shared/location/location-summary';
-import { sitePhoto } from '../../shared/page/use-page';
+import { sitePhoto, type ContentPhoto } from '../../shared/page/use-page';
 import { ScrollLink } from '../../shared/scroll-link';
 import { PouringLine } from '../../shared/taproom/pouring-line';
 import { useNow, useSite } from '../../site-context';
 
-/** Cycles through `count` slides; selecting a slide restarts the interval. */
-function useSlideshow(count: number, intervalMs: number) {
-  const [selected, setSelected] = useState(0);
-  // The number of slides may shrink when the page's content is refetched.
-  const position = selected < count ? selected : 0;
-  const { isPlaying, pauseControl, pauseHandlers } = useAutoplay(count > 1);
-
-  const advance = useCallback(() => setSelected((position + 1) % count), [count, position]);
-  useAutoAdvance(isPlaying, intervalMs, advance);
-
-  return { position, select: setSelected, pauseControl, pauseHandlers };
-}
-
 const intervalMs = 5000;
 
 type SlideshowHeroProps = {
-  slides: readonly ImageSource[];
+  slides: readonly ContentPhoto[];
   /** Names the slideshow for screen readers. */
   label: string;
   title: ReactNode;
@@ -47,9 +33,14 @@ type SlideshowHeroProps = {
 
 /** A hero that cycles through photos, with a dot for each and a pause button. */
 export function SlideshowHero({ slides, label, title, eyebrow, children }: SlideshowHeroProps) {
-  const { position, select, pauseControl, pauseHandlers } = useSlideshow(slides.length, intervalMs);
+  const [selected, setSelected] = useState(0);
+  // The number of slides may shrink when the page's content is refetched.
+  const position = selected < slides.length ? selected : 0;
+  const { isPlaying, pauseControl, pauseHandlers } = useAutoplay(slides.length > 1);
+  const advance = useCallback(() => setSelected((position + 1) % slides.length), [slides.length, position]);
+  useAutoAdvance(isPlaying, intervalMs, advance);
   return (
-    <section aria-label={label} {...pauseHandlers}>
+    <section aria-label={slides.length > 1 ? label : undefined} {...pauseHandlers}>
       <HeroLayout
         title={title}
         eyebrow={eyebrow}
@@ -57,7 +48,7 @@ export function SlideshowHero({ slides, label, title, eyebrow, children }: Slide
         controls={
           slides.length > 1 && (
             <div className="flex items-center gap-2">
-              <Dots count={slides.length} current={position} action="Show photo" onSelect={select} />
+              <Dots count={slides.length} current={position} action="Show photo" onSelect={setSelected} />
               {pauseControl && <PauseButton {...pauseControl} subject="slideshow" />}
             </div>
           )
@@ -69,20 +60,14 @@ export function SlideshowHero({ slides, label, title, eyebrow, children }: Slide
   );
 }
 
-function Slides({ slides, position }: { slides: readonly ImageSource[]; position: number }) {
+function Slides({ slides, position }: { slides: readonly ContentPhoto[]; position: number }) {
   return slides.map((slide, index) => (
     <div
       key={slide.url}
       aria-hidden={index !== position}
       className={`absolute inset-0 transition-opacity duration-250 ${index === position ? 'opacity-100' : 'opacity-0'}`}
     >
-      <ResponsiveImage
-        image={slide}
-        placeholder={<HeroFallback />}
-        sizes="100vw"
-        priority={index === 0}
-        className="size-full object-cover"
-      />
+      <HeroPhoto photo={slide} fallback={photos.heroTaproom} priority={index === 0} />
     </div>
   ));
 }
@@ -98,15 +83,17 @@ type TaproomHeroProps = {
 export function TaproomHero({ texts, taproom, hasForm }: TaproomHeroProps) {
   const { slug, name, headline, heroImages, features } = taproom;
   const { data: tapList } = useQuery(tapQueries.list(slug));
-  const slides = heroImages.filter(({ isActive }) => isActive);
+  const active = heroImages.filter(({ isActive }) => isActive);
+  const slides = active.length > 0 ? active : [sitePhoto(texts.photo)];
   const hasControls = slides.length > 1;
   const bottomSpace = hasControls ? 'pb-12 md:pb-0' : '';
-  const text = {
-    title: <span className="wrap-anywhere">{name}</span>,
-    eyebrow: headline && <Eyebrow>{headline}</Eyebrow>,
-  };
-  const summary = (
-    <>
+  return (
+    <SlideshowHero
+      slides={slides}
+      label={`${name} taproom`}
+      title={<span className="wrap-anywhere">{name}</span>}
+      eyebrow={headline && <Eyebrow>{headline}</Eyebrow>}
+    >
       <LocationSummary slug={slug} className="mt-4 lg:max-w-[58rem]">
         {tapList && (
           <PouringLine
@@ -134,22 +121,7 @@ export function TaproomHero({ texts, taproom, hasForm }: TaproomHeroProps) {
           </ScrollLink>
         </div>
       )}
-    </>
-  );
-  if (hasControls) {
-    return (
-      <SlideshowHero slides={slides} label={`${name} taproom`} {...text}>
-        {summary}
-      </SlideshowHero>
-    );
-  }
-  return (
-    <HeroLayout
-      background={<HeroPhoto photo={slides[0] ?? sitePhoto(texts.photo)} fallback={photos.heroTaproom} />}
-      {...text}
-    >
-      {summary}
-    </HeroLayout>
+    </SlideshowHero>
   );
 }
 

@@ -1,6 +1,6 @@
 import { divIcon, latLngBounds } from 'leaflet';
 import { useEffect } from 'react';
-import { Marker, Tooltip, useMap, useMapEvent } from 'react-leaflet';
+import { Marker, Tooltip, useMap } from 'react-leaflet';
 import { SiteMap, useMarkerName } from './site-map';
 
 type Place = { name: string; coordinates: { lat: number; lng: number } };
@@ -11,8 +11,6 @@ type PlacesMapProps = {
   places: readonly Place[];
 };
 
-/** Shows the coast or a border around the pin. */
-const regionZoom = 7;
 const streetZoom = 14;
 
 const icon = divIcon({ className: 'map-pin', iconSize: [24, 24], iconAnchor: [12, 12] });
@@ -21,16 +19,12 @@ const icon = divIcon({ className: 'map-pin', iconSize: [24, 24], iconAnchor: [12
 export function PlacesMap({ label, places }: PlacesMapProps) {
   const [first] = places;
   if (!first) return null;
-  const { lat, lng } = first.coordinates;
-  const isSingle = places.length === 1;
   return (
-    <SiteMap label={label} center={[lat, lng]} zoom={regionZoom}>
-      {isSingle ? (
-        <Marker position={[lat, lng]} icon={icon} interactive={false} keyboard={false} />
-      ) : (
-        places.map((place) => <NamedPin key={place.name} {...place} />)
-      )}
-      {isSingle ? <StreetView lat={lat} lng={lng} /> : <AllPlaces places={places} />}
+    <SiteMap label={label} center={[first.coordinates.lat, first.coordinates.lng]} zoom={7}>
+      {places.map((place) => (
+        <NamedPin key={place.name} {...place} />
+      ))}
+      <AllPlaces places={places} />
     </SiteMap>
   );
 }
@@ -42,15 +36,6 @@ function NamedPin({ name, coordinates }: Place) {
       <Tooltip direction="top">{name}</Tooltip>
     </Marker>
   );
-}
-
-/** Zooms in as soon as street tiles allow it. */
-function StreetView({ lat, lng }: { lat: number; lng: number }) {
-  const map = useMap();
-  useMapEvent('zoomlevelschange', () => {
-    if (map.getMaxZoom() >= streetZoom) map.setView([lat, lng], streetZoom, { animate: false });
-  });
-  return null;
 }
 
 /** As close as the places and the map's tiles allow. */

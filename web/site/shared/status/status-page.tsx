@@ -8,19 +8,17 @@ type StatusPageProps = { label: string | null; title: string; photo?: ImageSourc
 /** Full-page message, such as an error, over a photo, else beside a drawing, which offline visitors see, too. */
 export function StatusPage({ label, title, photo, children }: StatusPageProps) {
   return (
-    <div className={`bg-ink ${photo ? '' : 'pt-(--header-tall)'}`}>
-      <div
-        data-label="teal"
-        className={`relative isolate flex min-h-[80svh] items-center overflow-hidden ${photo ? '' : 'empty-glass label-surface'}`}
-      >
-        {photo && <BackgroundPhoto image={{ ...photo, alt: '' }} crop="object-[80%_50%]" />}
-        <div className={`w-full pb-16 ${photo ? 'pt-80 md:pt-32' : 'pt-36 lg:pt-16'}`}>
-          <Container width="wide" className={photo ? 'on-photo' : ''}>
-            {label && <Eyebrow>{label}</Eyebrow>}
-            <h1 className="mt-4 max-w-[6em] text-page">{title}</h1>
-            {children && <div className="mt-6 max-w-lg text-lead">{children}</div>}
-          </Container>
-        </div>
+    <div
+      data-label="teal"
+      className={`relative isolate flex min-h-[88svh] items-center overflow-hidden ${photo ? 'bg-ink' : 'empty-glass label-surface'}`}
+    >
+      {photo && <BackgroundPhoto image={{ ...photo, alt: '' }} crop="object-[80%_50%]" />}
+      <div className={`w-full pb-16 ${photo ? 'pt-80 md:pt-32' : 'pt-36 lg:pt-16'}`}>
+        <Container width="wide" className={photo ? 'on-photo' : ''}>
+          {label && <Eyebrow>{label}</Eyebrow>}
+          <h1 className="mt-4 max-w-[6em] text-page">{title}</h1>
+          {children && <div className="mt-6 max-w-lg text-lead">{children}</div>}
+        </Container>
       </div>
     </div>
   );
