@@ -94,7 +94,7 @@ export function TaproomHero({ texts, taproom, hasForm }: TaproomHeroProps) {
       title={<span className="wrap-anywhere">{name}</span>}
       eyebrow={headline && <Eyebrow>{headline}</Eyebrow>}
     >
-      <LocationSummary slug={slug} className="mt-4 lg:max-w-[58rem]">
+      <LocationSummary slug={slug} className="mt-4 lg:max-w-[44rem]">
         {tapList && (
           <PouringLine
             pourings={tapList.on}
