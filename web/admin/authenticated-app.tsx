@@ -14,7 +14,7 @@ import { useSignOut } from './hooks/use-sign-out';
 import { CodeField, PasswordField } from './components/password-field';
 import { DialogButtons } from './components/record-form';
 import { Toasts } from './components/toast';
-import { SecondFactorSteps } from './features/users/second-factor-steps';
+import { SecondFactorSteps } from './features/users/second-factor';
 import { validateWith } from './lib/form-errors';
 import { Shell } from './shell/shell';
 

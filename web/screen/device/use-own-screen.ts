@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Board } from '@domain/board/schema';
 import { contactIntervalMs } from '@domain/screen/constants';
 import type { OwnScreen } from '@domain/screen/schema';
+import { readableOnDark } from '@domain/site/look';
+import type { Site } from '@domain/site/schema';
 import { get, send } from '../../api/client';
 import { isUnauthorized, repeat, readStored, store, withToken } from './device';
 import { reload } from './updates';
@@ -88,4 +90,27 @@ export function useOwnScreen(onUnpaired: () => void) {
   }, [onUnpaired]);
 
   return { board, isLoaded, refresh };
+}
+
+const defaultBrand = { name: '', accentColor: '#e39a2d' };
+const brandRefreshMs = 10 * 60_000;
+
+/** The name and the color of the brewery. */
+export function useBrand() {
+  const [brand, setBrand] = useState(() => readStored('brand') ?? defaultBrand);
+  useEffect(() => {
+    const loading = repeat(async () => {
+      try {
+        const { settings } = (await get<{ site: Site }>('/site')).site;
+        const next = { name: settings.name, accentColor: readableOnDark(settings.accentColor) };
+        store('brand', next);
+        setBrand(next);
+        return true;
+      } catch {
+        return false;
+      }
+    }, brandRefreshMs);
+    return loading.stop;
+  }, []);
+  return brand;
 }

@@ -59,24 +59,19 @@ export function useTapList(slug: string, refreshBoard: Refresh): LiveList {
       reconnectAt = connectedAt + withJitter(reconnectMs);
       const opened = new EventSource(`/live/taps/${encodeURIComponent(slug)}`);
       stream = opened;
-      const hear = () => (heardAt = performance.now());
       opened.addEventListener('open', () => {
         // A change of the board or the screen may have been missed.
         if (hadGap) refreshBoard.current(Math.random() * refreshSpreadMs);
         hadGap = false;
       });
-      opened.addEventListener('taps', (event) => {
-        hear();
-        confirm((JSON.parse((event as MessageEvent<string>).data) as { tapList: TapList }).tapList);
-      });
-      opened.addEventListener('heartbeat', () => {
-        hear();
-        confirm();
-      });
-      opened.addEventListener('screen', () => {
-        hear();
-        refreshBoard.current(Math.random() * 800);
-      });
+      const on = (name: string, handle: (data: string) => void) =>
+        opened.addEventListener(name, (event: MessageEvent<string>) => {
+          heardAt = performance.now();
+          handle(event.data);
+        });
+      on('taps', (data) => confirm((JSON.parse(data) as { tapList: TapList }).tapList));
+      on('heartbeat', () => confirm());
+      on('screen', () => refreshBoard.current(Math.random() * 800));
       opened.addEventListener('error', () => {
         heardAt = 0;
         hadGap = true;

@@ -12,7 +12,7 @@ import { toast } from '../../components/toast';
 import { useNow } from '../../../ui/use-now';
 import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
-import { BoardPreview } from './board-preview';
+import { BoardPreview } from './board-form';
 import classes from './screens.module.css';
 import { SmallButton } from '../../components/buttons';
 
@@ -87,26 +87,31 @@ function ScreenRow({ screen, boards, onRename }: ScreenRowProps) {
   );
 }
 
-function ScreenActions({ screen: { _id, name, board }, boards, onRename }: ScreenRowProps) {
+function useScreenAction<Input, Result>(
+  mutationFn: (input: Input) => Promise<Result>,
+  text: { success: (result: Result) => string; failure: string },
+) {
   const queryClient = useQueryClient();
-  const reporting = (failure: string) => ({
-    onError: (error: Error) => void toast.error(errorMessage(error, failure)),
+  return useMutation({
+    mutationFn,
+    onSuccess: (result) => void toast.success(text.success(result)),
+    onError: (error) => void toast.error(errorMessage(error, text.failure)),
     onSettled: () => invalidateScreens(queryClient),
   });
-  const assign = useMutation({
-    mutationFn: screenMutations.update,
-    ...reporting('Failed to change the board. Please try again.'),
-    onSuccess: ({ screen }) => void toast.success(`${name} shows ${screen.board?.name ?? 'no board'}`),
+}
+
+function ScreenActions({ screen: { _id, name, board }, boards, onRename }: ScreenRowProps) {
+  const assign = useScreenAction(screenMutations.update, {
+    success: ({ screen }) => `${name} shows ${screen.board?.name ?? 'no board'}`,
+    failure: 'Failed to change the board. Please try again.',
   });
-  const reload = useMutation({
-    mutationFn: screenMutations.reload,
-    ...reporting('Failed to reload the screen. Please try again.'),
-    onSuccess: () => void toast.success(`${name} reloads now, or when it is on again`),
+  const reload = useScreenAction(screenMutations.reload, {
+    success: () => `${name} reloads now, or when it is on again`,
+    failure: 'Failed to reload the screen. Please try again.',
   });
-  const unpair = useMutation({
-    mutationFn: screenMutations.unpair,
-    ...reporting('Failed to unpair the screen. Please try again.'),
-    onSuccess: () => void toast.success(`${name} was unpaired`),
+  const unpair = useScreenAction(screenMutations.unpair, {
+    success: () => `${name} was unpaired`,
+    failure: 'Failed to unpair the screen. Please try again.',
   });
   const handleUnpair = async () => {
     const message = 'It shows a new code. Enter that code here to pair it again.';

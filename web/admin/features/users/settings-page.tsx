@@ -16,7 +16,7 @@ import { DemoPanel } from './demo-panel';
 import { DeviceList } from './device-list';
 import { MailPanel } from './mail-panel';
 import { PersonalDataPanel } from './personal-data/personal-data-panel';
-import { SecondFactorSection, SecuritySection } from './second-factor-section';
+import { SecondFactorSection, SecuritySection } from './second-factor';
 import { UserFields, useUserForm } from './user-modal';
 import { UsersPanel } from './users-panel';
 import { RecordForm } from '../../components/record-form';

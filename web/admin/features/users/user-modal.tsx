@@ -14,7 +14,7 @@ import { toast } from '../../components/toast';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
 import { DeviceList } from './device-list';
-import { useSecurityRefresh } from './second-factor-steps';
+import { useSecurityRefresh } from './second-factor';
 import { SmallButton } from '../../components/buttons';
 import { RecordForm, FormModal } from '../../components/record-form';
 import type { UseFormReturnType } from '@mantine/form';

@@ -15,7 +15,7 @@ import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
-import { SecuritySection } from './second-factor-section';
+import { SecuritySection } from './second-factor';
 import { UserModal, type UserModalTarget } from './user-modal';
 
 type UserTableProps = { users: User[]; onEdit: (user: User) => void };
