@@ -80,24 +80,11 @@ describe('a press that the server has confirmed', () => {
   });
 });
 
-test('a refused press waits for a decision, and the presses of other taps are sent', () => {
-  const queue = refusePress(markAttempted([swapOne, levelOne, kickTwo], 'a'), 'a', conflict);
-  expect(queue[0]).toEqual({ ...swapOne, ...conflict });
-  expect(findNextToSend(queue, 'ana')?.id).toBe('c');
-});
-
 describe('a decision', () => {
   const queue = [{ ...swapOne, ...conflict }, kickTwo, levelOne];
 
   test('to keep what the tap pours discards the later presses of the tap as well', () => {
     expect(idsOf(discardPress(queue, 'a'))).toEqual(['c']);
-  });
-
-  test('to change it nevertheless is a new press, which expects what the user has seen', () => {
-    const pressedAt = '2026-07-05T02:15:00.000Z';
-    const retried = retryPress(queue, 'a', { key: 'key-2', expected: 'stout', pressedAt, onDeck: [{ _id: 'pils' }] });
-    const command = { ...swapOne.command, expected: 'stout' };
-    expect(retried).toEqual([{ ...swapOne, key: 'key-2', pressedAt, command }, kickTwo, levelOne]);
   });
 
   test('to change it to a drink that is no longer on deck takes another keg of it', () => {

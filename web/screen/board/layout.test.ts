@@ -17,12 +17,9 @@ const countLines = ({ pages }: FittedBoard) => pages.flat(2).filter(({ kind }) =
 describe('fitBoard', () => {
   test.each([
     ['landscape', landscape, 1, 1, 1],
-    ['landscape', landscape, 6, 1, 1],
     ['landscape', landscape, 16, 2, 1],
     ['landscape', landscape, 24, 3, 1],
     ['landscape', landscape, 40, 3, 2],
-    ['portrait', portrait, 6, 1, 1],
-    ['portrait', portrait, 16, 1, 1],
     ['portrait', portrait, 40, 2, 2],
     ['landscape', landscape, 200, 3, 8],
   ] as const)('%s, %j: %i taps', (_name, screen, count, columns, pages) => {
@@ -64,12 +61,9 @@ describe('fitBoard', () => {
   });
 
   test.each([2, 3, 4])('%i columns of rows have room between a price and the next tap number', (columns) => {
-    const { columnWidth } = fit(landscape, [onTap(20)], { columns });
+    const { columnWidth, ...fitted } = fit(landscape, [onTap(20)], { columns });
+    expect(fitted.columns).toBe(columns);
     expect((landscape.width - columns * columnWidth) / (columns - 1)).toBeCloseTo(6);
-  });
-
-  test.each([1, 2, 3, 4])('a board with %i columns keeps them', (columns) => {
-    expect(fit(landscape, [onTap(20)], { columns }).columns).toBe(columns);
   });
 
   test('cards are higher than rows', () => {

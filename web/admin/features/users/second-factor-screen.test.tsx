@@ -72,13 +72,6 @@ test('a wrong password is named at its field', async () => {
   expect(await screen.findByText(error.msg)).toBeVisible();
 });
 
-test('opens the app if it was set up in another tab', async () => {
-  api.use(on);
-  const { user: _user } = renderStaffPage(<Page />);
-  api.use(acceptCalls);
-  expect(await screen.findByText('0 users')).toBeVisible();
-});
-
 test('opens the app when an admin has lifted the rule, as soon as the user returns to the tab', async () => {
   renderStaffPage(<Page />);
   expect(await screen.findByLabelText(/^Current password/)).toBeVisible();
