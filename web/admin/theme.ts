@@ -1,5 +1,6 @@
 /** The design tokens of the brand as a Mantine theme. */
 import {
+  colorsTuple,
   createTheme,
   type ActionIconProps,
   type AnchorProps,
@@ -7,85 +8,23 @@ import {
   type ComboboxChevronProps,
   type CSSVariablesResolver,
   type DrawerProps,
-  type MantineColorsTuple,
   type ModalProps,
   type SelectProps,
   type SwitchProps,
   type TooltipProps,
 } from '@mantine/core';
 
-const amber: MantineColorsTuple = [
-  '#fff6e6',
-  '#fdeacb',
-  '#fad59a',
-  '#f5be66',
-  '#efab40',
-  '#e9a034',
-  '#e39a2d',
-  '#d0852a',
-  '#96500f',
-  '#7a4109',
-];
-const oat: MantineColorsTuple = [
-  '#faf5ec',
-  '#f4ece0',
-  '#e9dfd0',
-  '#dcd0be',
-  '#c9bba6',
-  '#9c8e7b',
-  '#6b6054',
-  '#574d43',
-  '#3a332d',
-  '#1e1a17',
-];
-const hop: MantineColorsTuple = [
-  '#f3f7eb',
-  '#e5edd6',
-  '#cfdeb3',
-  '#b6cc8b',
-  '#9fbb69',
-  '#8eac58',
-  '#7d9b4e',
-  '#5b7434',
-  '#475d28',
-  '#37491e',
-];
-const rust: MantineColorsTuple = [
-  '#fdf0ed',
-  '#fadcd6',
-  '#f3b8ad',
-  '#eb9182',
-  '#e16f5c',
-  '#d65a46',
-  '#c4452f',
-  '#a83825',
-  '#8b2d1d',
-  '#6e2216',
-];
-const lake: MantineColorsTuple = [
-  '#eef4fa',
-  '#dbe7f3',
-  '#b5cde4',
-  '#8cb1d4',
-  '#6898c6',
-  '#5088bd',
-  '#3a74aa',
-  '#2f6190',
-  '#244d75',
-  '#1a3d60',
-];
-const straw: MantineColorsTuple = [
-  '#fdf8e2',
-  '#faefc0',
-  '#f4df85',
-  '#ecce4b',
-  '#e2bd22',
-  '#cfa810',
-  '#b58f00',
-  '#8f7000',
-  '#6b5400',
-  '#4d3c00',
-];
+/** From light to dark. */
+const shades = (colors: string) => colorsTuple(colors.split(' '));
+
+const palette = {
+  amber: shades('#fff6e6 #fdeacb #fad59a #f5be66 #efab40 #e9a034 #e39a2d #d0852a #96500f #7a4109'),
+  gray: shades('#faf5ec #f4ece0 #e9dfd0 #dcd0be #c9bba6 #9c8e7b #6b6054 #574d43 #3a332d #1e1a17'),
+  green: shades('#f3f7eb #e5edd6 #cfdeb3 #b6cc8b #9fbb69 #8eac58 #7d9b4e #5b7434 #475d28 #37491e'),
+  red: shades('#fdf0ed #fadcd6 #f3b8ad #eb9182 #e16f5c #d65a46 #c4452f #a83825 #8b2d1d #6e2216'),
+  blue: shades('#eef4fa #dbe7f3 #b5cde4 #8cb1d4 #6898c6 #5088bd #3a74aa #2f6190 #244d75 #1a3d60'),
+  yellow: shades('#fdf8e2 #faefc0 #f4df85 #ecce4b #e2bd22 #cfa810 #b58f00 #8f7000 #6b5400 #4d3c00'),
+};
 
 const brand = { ink: '#14110f', foam: '#fffaf2', oat: '#f4ece0', copper: '#b5622a' } as const;
 
@@ -101,7 +40,7 @@ function withDefaults<Props>(props: Partial<Props>) {
 }
 
 export const theme = createTheme({
-  colors: { amber, gray: oat, green: hop, red: rust, blue: lake, yellow: straw },
+  colors: palette,
   primaryColor: 'amber',
   primaryShade: 6,
   autoContrast: true,

@@ -13,7 +13,6 @@ import type { Named, Selection } from '../hooks/use-selection';
 import { describeFailures, errorMessage } from '../lib/error-message';
 import { isSame } from '../lib/merge';
 import { formatCount, listNames, pluralize } from '../../domain/format';
-import classes from './bulk-bar.module.css';
 import { confirm } from './confirm';
 import { showDeletedToast, showUndoToast, toast, undoAll } from './toast';
 import { DialogButtons } from './record-form';
@@ -160,7 +159,7 @@ export function BulkBar<Stored extends Tagged>(props: BulkBarProps<Stored>) {
   const deleteTask: Task = { label: 'Delete', result: 'deleted', apply: deleteOne, isDelete: true };
 
   return (
-    <Group gap="sm" className={classes.bar} role="group" aria-label={`Selected ${itemName}s`}>
+    <Group gap="sm" mih={40} px={12} mb={4} role="group" aria-label={`Selected ${itemName}s`}>
       <Checkbox
         ref={selectPage}
         aria-label="Select all on this page"

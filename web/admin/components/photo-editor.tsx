@@ -14,7 +14,6 @@ import { makePrimary, markFirstPrimary, type PhotoValue, mergePhotos } from '../
 import { confirmDelete } from './confirm';
 import { CropPhoto, saveCrop, type CroppedPhoto } from './crop-photo';
 import { ImageUpload } from './image-upload';
-import newPhotoClasses from './new-photos.module.css';
 import classes from './photo-card.module.css';
 import { SortableGrid } from './sortable';
 import { toast } from './toast';
@@ -36,7 +35,7 @@ type PhotoCardProps = {
 function PhotoCard({ photo, index, moveButtons, altError, isBusy, hasNoPrimary, ...handlers }: PhotoCardProps) {
   const name = `photo ${index + 1}`;
   return (
-    <Paper withBorder className={classes.card}>
+    <Paper withBorder className={`${classes.card} ${classes.stored}`}>
       <img src={imageUrl(photo.url, 320)} alt={photo.alt || `Photo ${index + 1}`} className={classes.photo} />
       {hasNoPrimary ? null : photo.isPrimary ? (
         <Badge variant="filled" leftSection={<Star size={12} />} className={classes.primary}>
@@ -271,20 +270,15 @@ function NewPhoto({ file, onCrop, onRemove }: NewPhotoProps) {
     [file],
   );
   return (
-    <Paper withBorder className={newPhotoClasses.card}>
-      <img ref={setSource} alt={file.name} className={newPhotoClasses.image} />
+    <Paper withBorder className={classes.card}>
+      <img ref={setSource} alt={file.name} className={classes.photo} />
       {!isHeic(file) && (
-        <CropPhoto
-          name={file.name}
-          photo={file}
-          className={newPhotoClasses.crop}
-          onCrop={(cropped) => onCrop(cropped.file)}
-        />
+        <CropPhoto name={file.name} photo={file} className={classes.crop} onCrop={(cropped) => onCrop(cropped.file)} />
       )}
       <IconButton
         icon={X}
         variant="default"
-        className={newPhotoClasses.remove}
+        className={classes.remove}
         label={`Remove ${file.name}`}
         onClick={onRemove}
       />

@@ -1,12 +1,18 @@
 import { Button, Group, Modal, type ModalProps } from '@mantine/core';
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { toLabel } from '@domain/shared/labels';
 import type { useRecordForm } from '../hooks/use-record-form';
 import { useIsPhone } from '../hooks/use-is-phone';
 import { confirmLeaving } from '../hooks/use-unsaved-changes';
 import type { FieldLabels } from '../lib/merge';
 import { ConflictDialog } from './conflict-dialog';
+import { navigate } from '../shell/navigation';
+import type { PageKey } from '../shell/route';
 import classes from './form-actions.module.css';
 import { FormActions, FormError, RestoredNotice, UndoButton } from './form-parts';
+import { PageHeader } from './page-header';
+import { RecordState } from './query-state';
 
 type FormValues = Record<string, unknown>;
 
@@ -82,6 +88,41 @@ export const DialogButtons = ({ label, isBusy, cancelLabel, onCancel }: DialogBu
     </Button>
   </Group>
 );
+
+type RecordPageProps<Stored> = {
+  api: {
+    name: string;
+    snapshot: (id: string) => UseQueryOptions<Stored, Error, Stored, QueryKey>;
+  };
+  /** Without it, a new record. */
+  id: string | undefined;
+  /** The page that lists the records. */
+  list: PageKey;
+  children: (record: Stored | null) => ReactNode;
+};
+
+/** A page for one record. The heading stays mounted while the record loads, so that it keeps the focus. */
+export function RecordPage<Stored extends { name: string }>({ api, id, list, children }: RecordPageProps<Stored>) {
+  const { name } = api;
+  const query = useQuery({ ...api.snapshot(id ?? ''), enabled: id !== undefined });
+  return (
+    <>
+      <PageHeader title={`${id === undefined ? 'New' : 'Edit'} ${toLabel(name)}`} subtitle={query.data?.name} />
+      {id === undefined ? (
+        children(null)
+      ) : (
+        <RecordState
+          query={query}
+          itemName={name}
+          leaveLabel={`Show all ${name}s`}
+          onLeave={() => void navigate({ page: list }, { replace: true })}
+        >
+          {children}
+        </RecordState>
+      )}
+    </>
+  );
+}
 
 type FormModalProps = Pick<ModalProps, 'title' | 'size'> & {
   isOpen: boolean;

@@ -11,6 +11,7 @@ import defaultIcon from '../../site/assets/favicon.svg';
 import demoLogoOnLight from '../../site/assets/logo-dark.svg';
 import demoLogo from '../../site/assets/logo-light.svg';
 import { fetchLatestSettings, siteMutations, siteQueries, siteSettingsSnapshot } from '../api/site';
+import type { ProgressHandler } from '../../api/staff/client';
 import { useUser } from '../../api/staff/session';
 import { confirmDelete } from './confirm';
 import { FormSection } from './form-parts';
@@ -21,6 +22,45 @@ import { clientErrorMessage } from '../lib/error-message';
 import { isLogoFile, logoTypes } from '../lib/image-files';
 import classes from './site-images.module.css';
 import { SmallButton, UploadButton, UploadProgress } from './buttons';
+
+type LogoFileOptions<Saved> = {
+  label: string;
+  /** Of the messages about failures: `logo`, `the icon`. */
+  noun: string;
+  save: (input: { file: File; onProgress?: ProgressHandler }) => Promise<Saved>;
+  remove: () => Promise<unknown>;
+  onSaved: (saved: Saved) => unknown;
+  onRemoved: () => unknown;
+};
+
+/** Uploads and deletes a logo or an icon, at once. */
+export function useLogoFile<Saved>({ label, noun, onSaved, onRemoved, ...calls }: LogoFileOptions<Saved>) {
+  const what = `the ${label.toLowerCase()}`;
+  const upload = useUpload({
+    mutationFn: calls.save,
+    onSuccess: (saved) => {
+      toast.success(`${label} uploaded successfully!`);
+      return onSaved(saved);
+    },
+    onError: (error) => void toast.error(clientErrorMessage(error, `Failed to upload ${noun}. Please try again.`)),
+  });
+  const remove = useMutation({
+    mutationFn: calls.remove,
+    onSuccess: () => {
+      toast.success(`${label} deleted successfully!`);
+      return onRemoved();
+    },
+    onError: (error) => void toast.error(clientErrorMessage(error, `Failed to delete ${noun}. Please try again.`)),
+  });
+  const onFile = (file: File) => {
+    if (isLogoFile(file)) upload.mutate({ file });
+    else toast.error(`Please upload only PNG or SVG files for ${what}.`);
+  };
+  const onDelete = async () => {
+    if (await confirmDelete(what, `Are you sure you want to delete ${what}?`)) remove.mutate();
+  };
+  return { upload, remove, onFile, onDelete };
+}
 
 type SiteImageProps = {
   name: SiteImageName;
@@ -41,31 +81,20 @@ function SiteImage({ name, label, hint, builtIn, breweryName, background, image,
   const what = label.toLowerCase();
   const url = image?.url ?? builtIn;
 
-  const upload = useUpload({
-    mutationFn: siteMutations.saveImage,
-    onSuccess: ({ settings }) => {
+  const { upload, remove, onFile, onDelete } = useLogoFile({
+    label,
+    noun: `the ${what}`,
+    save: (input) => siteMutations.saveImage({ name, ...input }),
+    remove: () => siteMutations.removeImage(name),
+    onSaved: ({ settings }) => {
       void queryClient.invalidateQueries(siteQueries.brand());
-      toast.success(`${label} uploaded successfully!`);
       onChange(settings[siteImageFields[name]], settings);
     },
-    onError: (error) => void toast.error(clientErrorMessage(error, `Failed to upload the ${what}. Please try again.`)),
-  });
-  const remove = useMutation({
-    mutationFn: siteMutations.removeImage,
-    onSuccess: async () => {
+    onRemoved: async () => {
       void queryClient.invalidateQueries(siteQueries.brand());
-      toast.success(`${label} deleted successfully!`);
       onChange(null, await fetchLatestSettings(queryClient).catch(() => null));
     },
-    onError: (error) => void toast.error(clientErrorMessage(error, `Failed to delete the ${what}. Please try again.`)),
   });
-  const handleFile = (file: File) => {
-    if (isLogoFile(file)) upload.mutate({ name, file });
-    else toast.error(`Please upload only PNG or SVG files for the ${what}.`);
-  };
-  const handleDelete = async () => {
-    if (await confirmDelete(`the ${what}`, `Are you sure you want to delete the ${what}?`)) remove.mutate(name);
-  };
 
   return (
     <div role="group" aria-labelledby={labelId} className={classes.image}>
@@ -89,7 +118,7 @@ function SiteImage({ name, label, hint, builtIn, breweryName, background, image,
           label={`Upload ${what}`}
           accept={logoTypes}
           isBusy={upload.isPending}
-          onFile={handleFile}
+          onFile={onFile}
         >
           {upload.isPending ? 'Uploading…' : 'Upload'}
         </UploadButton>
@@ -99,7 +128,7 @@ function SiteImage({ name, label, hint, builtIn, breweryName, background, image,
             icon={Trash2}
             aria-label={`Delete ${what}`}
             loading={remove.isPending}
-            onClick={() => void handleDelete()}
+            onClick={() => void onDelete()}
           >
             Delete
           </SmallButton>

@@ -11,7 +11,6 @@ import { formatTaproomStatus, getTaproomStatus } from '../../../domain/taproom';
 import { closeEarly, taproomApi, reopen } from '../../api/taprooms';
 import { errorMessage } from '../../lib/error-message';
 import { toast, showUndoToast } from '../toast';
-import classes from './early-closing.module.css';
 
 /** Closes a taproom early today, at once, with Undo. */
 function useEarlyClosing({ slug, name }: StaffTaproom) {
@@ -87,7 +86,7 @@ export function EarlyClosing({ taproom, now }: EarlyClosingProps) {
           Close early today
         </Button>
       </Menu.Target>
-      <Menu.Dropdown className={classes.times}>
+      <Menu.Dropdown style={{ maxHeight: 'min(320px, 60dvh)', overflowY: 'auto' }}>
         <Menu.Label>The site says: {formatTaproomStatus(status)}</Menu.Label>
         {findOpenState(taproom, now)?.isOpen && (
           <Menu.Item onClick={() => close(toZonedDateTime(taproom.timeZone, new Date()).time)}>Close now</Menu.Item>

@@ -1,20 +1,17 @@
 import { Checkbox, ColorSwatch, Grid, Group, Stack, TagsInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/schema';
 import { getSwatchColor } from '../../../domain/beer-color';
 import { addTag, hasTagChoice, tagChoiceLabel, tagChoices, toggleTag } from '@domain/beer/tag';
 import { beerApi } from '../../api/beers';
 import { Fields, type FieldRow } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
-import { PageHeader } from '../../components/page-header';
 import { NewPhotos, PhotoEditor, usePhotoEditor } from '../../components/photo-editor';
-import { RecordState } from '../../components/query-state';
 import { useDraftFiles } from '../../hooks/use-draft-files';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { AwardsEditor, BeerBasics, SizesEditor } from './beer-fields';
 import { beerLabels, type BeerFormApi, toFormValues, findListError, useBeerForm } from './beer-form-values';
-import { RecordForm } from '../../components/record-form';
+import { RecordForm, RecordPage } from '../../components/record-form';
 
 /** Checkboxes for the five standard tags, matched by part of their text, and a field for any tag. */
 function TagsEditor({ form }: { form: BeerFormApi }) {
@@ -138,31 +135,8 @@ function BeerForm({ beer }: { beer: Beer | null }) {
 }
 
 /** Create mode without an id, otherwise Edit mode. */
-export function BeerEditPage({ route: { id } }: PageProps) {
-  return id ? <EditBeer id={id} /> : <NewBeer />;
-}
-
-const NewBeer = () => (
-  <>
-    <PageHeader title="New Beer" />
-    <BeerForm beer={null} />
-  </>
+export const BeerEditPage = ({ route: { id } }: PageProps) => (
+  <RecordPage api={beerApi} id={id} list="beers">
+    {(beer) => <BeerForm beer={beer} />}
+  </RecordPage>
 );
-
-/** The heading stays mounted while the beer loads, so that it keeps the focus. */
-function EditBeer({ id }: { id: string }) {
-  const query = useQuery(beerApi.snapshot(id));
-  return (
-    <>
-      <PageHeader title="Edit Beer" subtitle={query.data?.name} />
-      <RecordState
-        query={query}
-        itemName="beer"
-        leaveLabel="Show all beers"
-        onLeave={() => void navigate({ page: 'beers' }, { replace: true })}
-      >
-        {(beer) => <BeerForm beer={beer} />}
-      </RecordState>
-    </>
-  );
-}

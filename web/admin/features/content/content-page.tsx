@@ -1,5 +1,5 @@
 import { Button, Tabs, Stack, Group, Text } from '@mantine/core';
-import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Store, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { locationLabels, websiteHeroPages, heroPageLabels } from '@domain/location/constants';
@@ -21,16 +21,13 @@ import { isDemoName } from '../../../site/assets/demo-name';
 import demoLogo from '../../../site/assets/logo-light.svg';
 import { contentMutations, locationApi } from '../../api/content';
 import { siteQueries } from '../../api/site';
-import { confirmDelete } from '../../components/confirm';
 import { FormSection } from '../../components/form-parts';
 import { BreweryName, CustomBadge } from '../../components/labels';
-import { OtherLogosSection } from '../../components/site-images';
+import { OtherLogosSection, useLogoFile } from '../../components/site-images';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
-import { useUpload } from '../../hooks/use-upload';
-import { clientErrorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
-import { isLogoFile, logoTypes } from '../../lib/image-files';
+import { logoTypes } from '../../lib/image-files';
 import { isSame, type FieldLabels } from '../../lib/merge';
 import {
   useHeroImages,
@@ -70,29 +67,14 @@ function LogoSection({ location, onChange }: LogoSectionProps) {
     if (latest && isSame(toFormValues(latest), toFormValues(location))) onChange(latest);
   };
 
-  const upload = useUpload({
-    mutationFn: contentMutations.saveLogo,
-    onSuccess: async (response) => {
-      toast.success('Logo uploaded successfully!');
-      await applyChange(response.logo);
-    },
-    onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to upload logo. Please try again.')),
+  const { upload, remove, onFile, onDelete } = useLogoFile({
+    label: 'Logo',
+    noun: 'logo',
+    save: contentMutations.saveLogo,
+    remove: contentMutations.removeLogo,
+    onSaved: (saved) => applyChange(saved.logo),
+    onRemoved: () => applyChange(null),
   });
-  const remove = useMutation({
-    mutationFn: contentMutations.removeLogo,
-    onSuccess: async () => {
-      toast.success('Logo deleted successfully!');
-      await applyChange(null);
-    },
-    onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to delete logo. Please try again.')),
-  });
-  const handleFile = (file: File) => {
-    if (isLogoFile(file)) upload.mutate({ file });
-    else toast.error('Please upload only PNG or SVG files for the logo.');
-  };
-  const handleDelete = async () => {
-    if (await confirmDelete('the logo', 'Are you sure you want to delete the logo?')) remove.mutate();
-  };
 
   return (
     <FormSection
@@ -107,11 +89,11 @@ function LogoSection({ location, onChange }: LogoSectionProps) {
         </Text>
       )}
       <Group gap="sm">
-        <UploadButton fileLabel="Logo file" accept={logoTypes} isBusy={upload.isPending} onFile={handleFile}>
+        <UploadButton fileLabel="Logo file" accept={logoTypes} isBusy={upload.isPending} onFile={onFile}>
           {upload.isPending ? 'Uploading…' : 'Upload Logo'}
         </UploadButton>
         {logo && (
-          <SmallButton c="red.8" icon={Trash2} loading={remove.isPending} onClick={() => void handleDelete()}>
+          <SmallButton c="red.8" icon={Trash2} loading={remove.isPending} onClick={() => void onDelete()}>
             Delete Logo
           </SmallButton>
         )}

@@ -1,5 +1,5 @@
 import { Grid, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { countryNames, getCountryCenter, homeCountry } from '@domain/distributor/country';
 import type { StaffDistributor } from '@domain/distributor/schema';
@@ -8,12 +8,10 @@ import { getStateName, stateCodes } from '@domain/distributor/us-states';
 import { distributorApi } from '../../api/website';
 import { FormSection } from '../../components/form-parts';
 import type { Position } from '../../components/location-map';
-import { PageHeader } from '../../components/page-header';
 import { parsePosition, PinField, toCoordinateText } from '../../components/pin-field';
-import { RecordState } from '../../components/query-state';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
-import { RecordForm } from '../../components/record-form';
+import { RecordForm, RecordPage } from '../../components/record-form';
 import type { UseFormReturnType } from '@mantine/form';
 import { distributorInput } from '@domain/distributor/input';
 import { messages } from '@domain/shared/messages';
@@ -276,30 +274,8 @@ function DistributorForm({ distributor }: { distributor: StaffDistributor | null
 }
 
 /** Create mode without an id, otherwise Edit mode. */
-export function DistributorEditPage({ route: { id } }: PageProps) {
-  return id ? <EditDistributor id={id} /> : <NewDistributor />;
-}
-
-const NewDistributor = () => (
-  <>
-    <PageHeader title="New Distributor" />
-    <DistributorForm distributor={null} />
-  </>
+export const DistributorEditPage = ({ route: { id } }: PageProps) => (
+  <RecordPage api={distributorApi} id={id} list="distributors">
+    {(distributor) => <DistributorForm distributor={distributor} />}
+  </RecordPage>
 );
-
-function EditDistributor({ id }: { id: string }) {
-  const query = useQuery(distributorApi.snapshot(id));
-  return (
-    <>
-      <PageHeader title="Edit Distributor" subtitle={query.data?.name} />
-      <RecordState
-        query={query}
-        itemName="distributor"
-        leaveLabel="Show all distributors"
-        onLeave={() => void navigate({ page: 'distributors' }, { replace: true })}
-      >
-        {(distributor) => <DistributorForm distributor={distributor} />}
-      </RecordState>
-    </>
-  );
-}
