@@ -50,7 +50,10 @@ export function EventCard({ event, now, handlers, selection }: EventCardProps) {
       aria-label={title}
       data-selected={selection?.isSelected(event) || undefined}
     >
-      <CardImage event={event} />
+      {/* Mantine finds it only among the direct children. */}
+      <Card.Section className={classes.media}>
+        <CardImage event={event} />
+      </Card.Section>
       {selection && <SelectCheckbox event={event} selection={selection} />}
       <Group gap={6} mt="sm">
         <Badge size="sm" variant="default" fw={500}>
@@ -131,7 +134,7 @@ function CardImage({ event: { images, status, isFeatured, isPublic } }: { event:
   const VisibilityIcon = isPublic ? Eye : EyeOff;
   const visibility = isPublic ? 'Public' : 'Not public';
   return (
-    <Card.Section className={classes.media}>
+    <>
       {image ? (
         <img src={imageUrl(image.url, 480)} alt={image.alt ?? ''} loading="lazy" />
       ) : (
@@ -144,6 +147,6 @@ function CardImage({ event: { images, status, isFeatured, isPublic } }: { event:
       <span className={classes.visibility} title={visibility}>
         <VisibilityIcon size={16} role="img" aria-label={visibility} />
       </span>
-    </Card.Section>
+    </>
   );
 }

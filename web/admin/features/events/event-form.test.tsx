@@ -2,7 +2,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Event } from '@domain/event/schema';
-import { messages } from '@domain/shared/messages';
 import { mockJson, api, mockError, mockCall } from '../../../test/api';
 import { hasUnsavedChanges } from '../../hooks/use-unsaved-changes';
 import { makeEvent, makeImage, makePagination, mockTaproomHours } from '../../test/factories';
@@ -21,38 +20,6 @@ async function open(button: string, event = quiz) {
   await user.click(screen.getByRole('button', { name: button }));
   return { user, dialog: within(await screen.findByRole('dialog')) };
 }
-
-test('shows an error at each missing required field and focuses the first', async () => {
-  const { user, dialog } = await open('Add Event');
-  await user.click(dialog.getByRole('button', { name: 'Create Event' }));
-  expect(dialog.getByRole('alert')).toHaveTextContent('Please fix the errors below before saving the event.');
-  for (const text of [
-    'Event title is required',
-    'Event description is required',
-    'Event location is required',
-    'Start date is required',
-    'End date is required',
-    'Start time is required',
-    'End time is required',
-  ]) {
-    expect(dialog.getByText(text)).toBeVisible();
-  }
-  expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus();
-});
-
-test('rejects invalid URLs, an invalid e-mail address and an end before the start', async () => {
-  const { user, dialog } = await open('Edit Pub Quiz');
-  await user.clear(dialog.getByLabelText('End Time *'));
-  await user.type(dialog.getByLabelText('End Time *'), '17:00');
-  await user.type(dialog.getByRole('textbox', { name: 'Ticket URL' }), 'x');
-  await user.type(dialog.getByRole('textbox', { name: 'Facebook' }), 'x');
-  await user.type(dialog.getByRole('textbox', { name: 'Organizer Email' }), 'x');
-  await user.click(dialog.getByRole('button', { name: 'Update Event' }));
-  expect(dialog.getByText('End time must be after start time')).toBeVisible();
-  expect(dialog.getByText('Please enter a valid URL (must start with http:// or https://)')).toBeVisible();
-  expect(dialog.getByText('Please enter a valid URL')).toBeVisible();
-  expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
-});
 
 test('an end before the start is on the next day; prices, URLs and the location are understood or filled in', async () => {
   const { user, dialog } = await open('Add Event');
@@ -138,16 +105,6 @@ test('saves a change with its version, then closes the dialog', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('shows the server’s errors at their fields', async () => {
-  const { user, dialog } = await open('Edit Pub Quiz');
-  const errors = [{ path: 'organizer.email', msg: 'Please enter a valid email address' }];
-  api.use(mockError('put', '/events/quiz', 400, { message: messages.fixEventErrors, errors }));
-  await user.click(dialog.getByRole('button', { name: 'Update Event' }));
-  expect(await dialog.findByText('Please enter a valid email address')).toBeVisible();
-  expect(dialog.getByText(messages.fixEventErrors)).toBeVisible();
-  expect(dialog.getByRole('textbox', { name: 'Organizer Email' })).toHaveFocus();
-});
-
 async function openDuplicate(event: Event) {
   api.use(mockList(event), ...mockTaproomHours());
   const { user } = renderStaffPage(<EventsPage route={{ page: 'events' }} />);
@@ -209,75 +166,4 @@ test('a copy can be saved without photos after the original was deleted', async 
   await user.click(dialog.getByRole('button', { name: 'Create Event' }));
   expect(await dialog.findByText('Event created successfully!')).toBeVisible();
   expect(bodies).toHaveLength(1);
-});
-
-test('a new draft can be published from the message that follows', async () => {
-  const { user, dialog } = await openDuplicate(quiz);
-  const draft = makeEvent({ _id: 'copy', status: 'draft' });
-  recordPosts('/events', draft);
-  const bodies = mockCall('put', '/events/copy', { event: makeEvent({ _id: 'copy' }) });
-  await user.click(dialog.getByRole('button', { name: 'Create Event' }));
-  await user.click(await screen.findByRole('button', { name: 'Publish Pub Quiz' }));
-  expect(await screen.findByText('“Pub Quiz” is published')).toBeVisible();
-  expect(bodies).toEqual([{ status: 'published', updatedAt: draft.updatedAt }]);
-});
-
-test('warns about an event outside of the opening hours, which can be saved nevertheless', async () => {
-  const { user, dialog } = await open('Edit Pub Quiz');
-  const warning = 'Auburn is open 11:00 AM - 8:00 PM on Thursdays.';
-  const endTime = dialog.getByLabelText('End Time *');
-  expect(dialog.queryByText(warning)).not.toBeInTheDocument();
-  await user.clear(endTime);
-  await user.type(endTime, '22:00');
-  expect(await dialog.findByText(warning)).toBeVisible();
-  await user.clear(endTime);
-  await user.type(endTime, '19:30');
-  expect(dialog.queryByText(warning)).not.toBeInTheDocument();
-  await user.clear(dialog.getByLabelText('Start Time *'));
-  await user.type(dialog.getByLabelText('Start Time *'), '09:00');
-  expect(dialog.getByText(warning)).toBeVisible();
-  api.use(mockJson('put', '/events/quiz', { event: quiz }));
-  await user.click(dialog.getByRole('button', { name: 'Update Event' }));
-  expect(await dialog.findByText('Event updated successfully!')).toBeVisible();
-});
-
-test('a conflict lists the field that both have changed and saves the changes of both', async () => {
-  const { user, dialog } = await open('Edit Pub Quiz');
-  const theirs = makeEvent({ title: 'Trivia', location: 'Beer garden', updatedAt: '2026-06-02T12:00:00.000Z' });
-  const bodies: unknown[] = [];
-  api.use(
-    mockJson('get', '/events/admin/quiz', { event: theirs }),
-    http.put('*/api/events/quiz', async ({ request }) => {
-      const body = (await request.json()) as { updatedAt: string };
-      bodies.push(body);
-      if (body.updatedAt === theirs.updatedAt) return HttpResponse.json({ success: true, event: theirs });
-      return HttpResponse.json(
-        { success: false, code: 'stale-version', message: messages.staleVersion },
-        { status: 409 },
-      );
-    }),
-  );
-  await fill(user, dialog.getByRole('textbox', { name: 'Title' }), ' Night');
-  await user.click(dialog.getByRole('button', { name: 'Update Event' }));
-  const conflict = within(await screen.findByRole('dialog', { name: 'Somebody else changed this event' }));
-  expect(conflict.getByText('Trivia')).toBeVisible();
-  await user.click(conflict.getByRole('button', { name: 'Save this version' }));
-  await waitFor(() => expect(bodies).toHaveLength(2));
-  expect(bodies[1]).toMatchObject({ title: 'Pub Quiz Night', location: 'Beer garden' });
-});
-
-test('a primary image moves to the front; deletes an image', async () => {
-  const images = [makeImage('one', { isPrimary: true }), makeImage('two')];
-  const { user, dialog } = await open('Edit Pub Quiz', makeEvent({ images }));
-  api.use(mockJson('get', '/events/admin/quiz', { event: makeEvent({ images: images.slice(1) }) }));
-  await user.click(dialog.getByRole('button', { name: 'Make primary: photo 2' }));
-  expect(dialog.getByText('Unsaved changes')).toBeVisible();
-  const bodies = mockCall('delete', '/events/quiz/images/0', { event: { images: images.slice(1) } });
-  await user.click(dialog.getByRole('button', { name: 'Delete photo 2' }));
-  const confirmDialog = await screen.findByRole('alertdialog');
-  expect(confirmDialog).toHaveTextContent('Are you sure you want to delete this image?');
-  await user.click(within(confirmDialog).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Image deleted successfully!')).toBeVisible();
-  expect(bodies[0]).toEqual({ cloudStoragePath: 'one.jpg' });
-  await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
 });

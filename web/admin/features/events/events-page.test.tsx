@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Event } from '@domain/event/schema';
 import { messages } from '@domain/shared/messages';
 import { mockJson, api, mockError, mockCall } from '../../../test/api';
-import { currentRoute } from '../../shell/navigation';
+import { currentRoute, useRoute } from '../../shell/navigation';
 import { makeEvent, makePagination, mockTaproomHours } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { EventsPage } from './events-page';
@@ -69,13 +69,6 @@ test('sends the filters, and Clear Filters resets them and the page', async () =
   await waitFor(() => expect(queries.at(-1)).toBe('?limit=12&page=1&order=upcoming-first'));
 });
 
-test('an empty list offers to add an event', async () => {
-  api.use(mockList([]));
-  renderStaffPage(page);
-  expect(await screen.findByText('No events yet')).toBeVisible();
-  expect(screen.getAllByRole('button', { name: 'Add Event' })).toHaveLength(2);
-});
-
 test('the route events-new opens the dialog; closing it returns to the list', async () => {
   api.use(mockList([]), ...mockTaproomHours());
   const route = { page: 'events-new' } as const;
@@ -89,18 +82,13 @@ test('lists upcoming events above past ones', async () => {
   const events = ['Tonight', 'Next Week', 'Last Week'].map((title) => makeEvent({ _id: title, title }));
   api.use(mockList(events, 2));
   renderStaffPage(page);
+  const titlesOf = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('article')
+      .map((card) => card.ariaLabel);
   const upcoming = await screen.findByRole('list', { name: 'Upcoming events' });
-  expect(
-    within(upcoming)
-      .getAllByRole('article')
-      .map((card) => card.ariaLabel),
-  ).toEqual(['Tonight', 'Next Week']);
-  const past = screen.getByRole('list', { name: 'Past events' });
-  expect(
-    within(past)
-      .getAllByRole('article')
-      .map((card) => card.ariaLabel),
-  ).toEqual(['Last Week']);
+  expect(titlesOf(upcoming)).toEqual(['Tonight', 'Next Week']);
+  expect(titlesOf(screen.getByRole('list', { name: 'Past events' }))).toEqual(['Last Week']);
   expect(screen.getByRole('heading', { name: 'Upcoming 2' })).toBeVisible();
 });
 
@@ -151,27 +139,6 @@ test('a change of status that was overtaken by another one shows the server’s 
   await user.click(await screen.findByRole('button', { name: 'More actions for Pub Quiz' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Publish' }));
   expect(await screen.findByText(messages.staleVersion)).toBeVisible();
-});
-
-test('deletes an event after confirmation, and Undo restores it', async () => {
-  const restored: string[] = [];
-  api.use(
-    mockList([makeEvent()]),
-    mockJson('delete', '/events/quiz', { message: 'Event deleted successfully' }),
-    http.post('*/api/events/quiz/restore', ({ request }) => {
-      restored.push(request.url);
-      return HttpResponse.json({ success: true, event: makeEvent() });
-    }),
-  );
-  const { user } = renderStaffPage(page);
-  await user.click(await screen.findByRole('button', { name: 'Delete Pub Quiz' }));
-  const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('Pub Quiz');
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  const message = (await screen.findByText('Event deleted successfully')).closest('[role="alert"]');
-  expect(message).toHaveTextContent('Pub Quiz');
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(restored).toHaveLength(1));
 });
 
 test('this and the following events of a series are deleted, and Undo restores each', async () => {
@@ -229,4 +196,23 @@ test('the selected events are hidden from the public, each in its latest version
   expect(await screen.findByText('3 events are no longer public')).toBeVisible();
   const { updatedAt } = latest;
   expect(bodies).toEqual(['quiz', 'other', 'past'].map((id) => [id, { isPublic: false, updatedAt }]));
+});
+
+const RoutedPage = () => <EventsPage route={useRoute()} />;
+
+test('a route with an id opens the event; Cancel returns to the list', async () => {
+  api.use(mockList([]), mockJson('get', '/events/admin/quiz', { event: makeEvent() }));
+  const { user } = renderStaffPage(<RoutedPage />, { route: { page: 'events', id: 'quiz' } });
+  expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Pub Quiz');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(currentRoute()).toEqual({ page: 'events' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('an event that no longer exists says so', async () => {
+  api.use(mockList([]), mockError('get', '/events/admin/gone', 404, { message: 'Event not found' }));
+  const { user } = renderStaffPage(<RoutedPage />, { route: { page: 'events', id: 'gone' } });
+  expect(await screen.findByText('This event no longer exists')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all events' }));
+  expect(currentRoute()).toEqual({ page: 'events' });
 });
