@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer } from 'vite';
 import { createEdge } from './edge';
 import { createRenderPage } from './pages/render-page';
 import type { Renderer } from './pages/render-thread';
@@ -26,21 +26,24 @@ const createViteServer = (configFile: string) =>
     appType: 'custom',
   });
 
-const [site, staff, bar, screen] = await Promise.all([
-  createViteServer('vite.config.ts'),
-  createViteServer('vite.admin.config.ts'),
-  createViteServer('vite.bar.config.ts'),
-  createViteServer('vite.screen.config.ts'),
-]);
+const site = await createViteServer('vite.config.ts');
+
+/** Apps with a document of their own, at these URLs: all URLs below /admin return the same one. */
+const apps = await Promise.all(
+  [
+    { folder: 'admin', urls: ['/admin', '/admin/*'] },
+    { folder: 'bar', urls: ['/bar/'] },
+    { folder: 'screen', urls: ['/screen'] },
+  ].map(async (app) => ({ ...app, vite: await createViteServer(`vite.${app.folder}.config.ts`) })),
+);
 
 type EntryServer = typeof import('../site/boot/entry-server');
 
 /** What Vite would insert into an index.html. */
 const viteScripts = `<script type="module">import{injectIntoGlobalHook as i}from"/@react-refresh";i(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t</script><script type="module" src="/@vite/client"></script>`;
 
-const loadEntry = async (vite: ViteDevServer) =>
-  (await vite.ssrLoadModule('/site/boot/entry-server.tsx')) as EntryServer;
-const { demoTaprooms, ...firstEntry } = await loadEntry(site);
+const loadEntry = async () => (await site.ssrLoadModule('/site/boot/entry-server.tsx')) as EntryServer;
+const { demoTaprooms, ...firstEntry } = await loadEntry();
 let { matchPattern } = firstEntry;
 
 const assetsOf = () => ({
@@ -58,7 +61,7 @@ const assetsOf = () => ({
 const renderer: Renderer = {
   render: createRenderPage({
     async render(request) {
-      const entry = await loadEntry(site);
+      const entry = await loadEntry();
       matchPattern = entry.matchPattern;
       return entry.render(request);
     },
@@ -74,28 +77,18 @@ const renderer: Renderer = {
 /** Source folders have the same names as these routes. */
 const isEdgeRoute = (url = '') =>
   url.startsWith(barManifestPath) || (/^\/(?:api|live|uploads|img)\//.test(url) && !/\.tsx?(?:$|\?)/.test(url));
-const isStaffRoute = (url = '') => /^\/admin(?:\/|$)/.test(url);
-const isBarRoute = (url = '') => /^\/bar(?:\/|$)/.test(url);
-const isScreenRoute = (url = '') => /^\/screen(?:\/|$)/.test(url);
 
-function serverOf(url: string | undefined): ViteDevServer {
-  if (isStaffRoute(url)) return staff;
-  if (isBarRoute(url)) return bar;
-  return isScreenRoute(url) ? screen : site;
-}
+const serverOf = (url = '') => apps.find(({ folder }) => new RegExp(`^/${folder}(?:/|$)`).test(url))?.vite ?? site;
 
-async function loadDocument(vite: ViteDevServer, folder: string) {
-  const html = await readFile(path.join(web, folder, 'index.html'), 'utf8');
-  return vite.transformIndexHtml('/index.html', html.replaceAll('"./', '"/'));
-}
-
-/** All URLs below /admin return the same document. */
 async function registerApps(app: FastifyInstance) {
-  for (const url of ['/admin', '/admin/*']) {
-    app.get(url, async (_request, reply) => reply.type('text/html').send(await loadDocument(staff, 'admin')));
+  for (const { folder, urls, vite } of apps) {
+    for (const url of urls) {
+      app.get(url, async (_request, reply) => {
+        const html = await readFile(path.join(web, folder, 'index.html'), 'utf8');
+        return reply.type('text/html').send(await vite.transformIndexHtml('/index.html', html.replaceAll('"./', '"/')));
+      });
+    }
   }
-  app.get('/bar/', async (_request, reply) => reply.type('text/html').send(await loadDocument(bar, 'bar')));
-  app.get('/screen', async (_request, reply) => reply.type('text/html').send(await loadDocument(screen, 'screen')));
 }
 
 const edge = await createEdge({
@@ -132,4 +125,4 @@ const edge = await createEdge({
   cacheBytes: 1,
 });
 edge.app.server.on('upgrade', (...upgrade) => webSockets.emit('upgrade', ...upgrade));
-await runUntilStopped(edge, settings, () => Promise.all([site, staff, bar, screen].map((vite) => vite.close())));
+await runUntilStopped(edge, settings, () => Promise.all([{ vite: site }, ...apps].map(({ vite }) => vite.close())));

@@ -11,11 +11,18 @@ import { createDependencies, createResponseCache } from './cache/response-cache'
 import { type Entry, hasCredentials } from './cache/entry';
 import { createFastPath, sendCached } from './cache/respond';
 import { pollChanges } from './change-poller';
-import { clientNetwork, addMissingHeaders, requestIdOf, type Requester } from './headers';
+import { clearCookieOnFailedLogout, clientNetwork, addMissingHeaders, requestIdOf, type Requester } from './headers';
 import { createErrorHandler, rejectUnsafeUrl } from './errors';
 import { createCmsClient } from './cms-client';
 import { closeIdleConnections, createDrain, registerHealthRoutes } from './health';
-import { drainUnreadBody, createPipeline, createTurns } from './connections';
+import {
+  createPipeline,
+  createTurns,
+  defaultTimeouts,
+  drainUnreadBody,
+  toServerOptions,
+  type Timeouts,
+} from './connections';
 import { createFreeSpaceCheck } from './disk';
 import { createOriginals } from './images/originals';
 import { registerImages } from './images/register-images';
@@ -29,11 +36,9 @@ import { createMetrics, serveMetrics } from './observe/metrics';
 import { loggerOptions, observeRequests, openLogStream, type LogStream } from './observe/observer';
 import { registerCmsProxy } from './proxy';
 import { securityHeaders, type SecurityHeaders } from './security-headers';
-import { clearCookieOnFailedLogout } from './session-cookie';
 import type { FileContext } from './site-files/site-file';
 import { registerSiteFiles } from './site-files/site-files';
 import { registerTaps } from './taps/register-taps';
-import { defaultTimeouts, toServerOptions, type Timeouts } from './timeouts';
 import { splitUrl, withQuery } from './url';
 
 type EdgeOptions = {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { isFromTrustedProxy, findClientAddress, type ForwardedRequest } from '@domain/network/forwarded';
 import { type IpNetwork, formatClientNetwork } from '@domain/network/ip-address';
+import { formatSessionCookie } from '@domain/user/session';
+import { splitUrl } from './url';
 
 /** Alternating names and values: the form that `writeHead` takes fastest. */
 export type RawHeaders = string[];
@@ -53,4 +55,17 @@ export type Requester = {
 export function clientNetwork(request: ForwardedRequest, trustedProxies: readonly IpNetwork[]): string {
   const address = findClientAddress(request, trustedProxies);
   return address === null ? '' : formatClientNetwork(address);
+}
+
+/**
+ * An `onSend` hook: a logout that fails on the server still removes the session cookie from the browser, so that the
+ * browser stays signed out when the CMS is available again.
+ */
+export function clearCookieOnFailedLogout({ publicUrl }: { publicUrl: string }): onSendHookHandler {
+  const cookie = formatSessionCookie(publicUrl, '', 0);
+  return ({ method, url }, reply, payload, done) => {
+    const isLogout = method === 'POST' && splitUrl(url).path === '/api/auth/logout';
+    if (isLogout && reply.statusCode >= 500) reply.header('Set-Cookie', cookie);
+    done(null, payload);
+  };
 }

@@ -18,7 +18,7 @@ import { clientNetwork, toHeaderObject } from './headers';
 import { previewTokenHeader } from './preview/previews';
 import { createBodyBuffer, hasEncodedBody, isStreamed, rejectEncodedBody } from './request-body';
 import { apiHeaders, uploadHeaders } from './security-headers';
-import type { Timeouts } from './timeouts';
+import type { Timeouts } from './connections';
 
 type Slot = { hasResponse: boolean; hasLeft: boolean; release: () => void };
 

@@ -28,18 +28,11 @@ test.each([
   const { request } = await startEdge();
   const response = await request(url);
   expect(response.status).toBe(status);
+  expect(response.headers['x-request-id']).toMatch(/^[\w-]+$/);
   expect(response.text).not.toMatch(/at .*\.(?:ts|js):\d+/);
   expect(response.headers.location ?? '/').toMatch(/^\/(?!\/)/);
   expect((await request('/healthz')).status).toBe(200);
 });
-
-test.each(['/%zz', '/api/beers/%zz', '/api/beers', '/nothing'])(
-  'the response to %s has an X-Request-Id',
-  async (url) => {
-    const { request } = await startEdge();
-    expect((await request(url)).headers['x-request-id']).toMatch(/^[\w-]+$/);
-  },
-);
 
 test('pages return 405 with Allow for other methods', async () => {
   const { request } = await startEdge();
@@ -84,21 +77,6 @@ test('slow clients do not delay others', async () => {
   for (let index = 0; index < 20; index += 1) expect((await request('/store')).status).toBe(200);
   expect(Date.now() - start).toBeLessThan(muchTooLongMs);
   for (const socket of slow) socket.destroy();
-});
-
-test('clients that disconnect early do not block the proxy', async () => {
-  const { request, cms, port } = await startEdge();
-  cms.mockJson('/api/inquiries', { inquiries: [] });
-  cms.state.delayMs = 500;
-  const sockets = Array.from({ length: 20 }, (_, index) => {
-    const socket = net.connect({ port, host: '127.0.0.1', localAddress: `127.0.1.${index >> 1}` });
-    socket.on('error', () => {});
-    socket.write('GET /api/inquiries HTTP/1.1\r\nHost: x\r\n\r\n');
-    return socket;
-  });
-  await waitFor(() => expect(cms.requests).toHaveLength(20));
-  sockets.forEach((socket) => socket.destroy());
-  expect((await request('/api/inquiries')).status).toBe(200);
 });
 
 test('slowly sent forms do not delay other forms', async () => {
@@ -160,27 +138,6 @@ test.each([10, 60_000, 70_000, 900_000])('forwards a body of %i bytes unchanged'
   expect(cms.bodyBytes).toEqual([bytes, bytes]);
 });
 
-test.each([
-  ['bytes that are not HTTP', '\u0016\u0003\u0001\u0002\u0000\r\n\r\n', 400],
-  [
-    'two Content-Length headers',
-    'POST /api/contact/submit HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
-    400,
-  ],
-  [
-    'Content-Length and Transfer-Encoding',
-    'POST /api/contact/submit HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-    400,
-  ],
-  ['a request line of 20 KB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
-  ['two thousand headers', `GET /store HTTP/1.1\r\nHost: x\r\n${'X-Many: 1234567890\r\n'.repeat(2000)}\r\n`, 431],
-])('rejects %s without forwarding it', async (_name, bytes, status) => {
-  const { request, cms, port } = await startEdge();
-  expect(await sendRaw(port, bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(cms.requests).toEqual([]);
-  expect((await request('/healthz')).status).toBe(200);
-});
-
 /** Sends the beginning of a request with a body of 100 KB, and keeps the connection open. */
 function sendPartially(port: number, head: string, prefix: string) {
   const socket = net.connect(port, '127.0.0.1');
@@ -210,20 +167,6 @@ test('of one client four large forms are streamed at a time, and of another clie
   await waitFor(() => expect(cms.inProgress('POST')).toBe(4));
   const large = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: 'x'.repeat(70_000) };
   expect(await request('/api/beers/x', { ...large, localAddress: '127.0.0.2' })).toMatchObject({ status: 200 });
-});
-
-test('returns 503 for a large form while 64 of the same client wait', async () => {
-  const { request, cms, port } = await startEdge();
-  const head = 'POST /api/contact/submit HTTP/1.1\r\nContent-Type: application/json';
-  for (let index = 0; index < 4 + 64; index += 1) sendPartially(port, head, 'x'.repeat(70_000));
-  await waitFor(() => expect(cms.inProgress('POST')).toBe(4));
-  const large = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: 'x'.repeat(70_000) };
-  await waitFor(async () =>
-    expect(await Promise.race([request('/api/beers/x', large), sleep(200)])).toMatchObject({
-      status: 503,
-      headers: { 'retry-after': '10' },
-    }),
-  );
 });
 
 test.each(['text/plain', 'application/json', 'a/b'])(

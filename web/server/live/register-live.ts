@@ -27,20 +27,8 @@ export type LiveBounds = {
 type LiveConnection = { response: ServerResponse; channel: string; client: string };
 
 function createLiveConnections({ maxConnections, maxPerClient, maxBufferedBytes }: LiveBounds) {
-  const channels = new Map<string, Set<LiveConnection>>();
-  const countByClient = new Map<string, number>();
-  let total = 0;
-
-  function remove(connection: LiveConnection) {
-    const { channel, client } = connection;
-    const members = channels.get(channel);
-    if (!members?.delete(connection)) return;
-    if (members.size === 0) channels.delete(channel);
-    total -= 1;
-    const remaining = (countByClient.get(client) ?? 1) - 1;
-    if (remaining > 0) countByClient.set(client, remaining);
-    else countByClient.delete(client);
-  }
+  const connections = new Set<LiveConnection>();
+  const list = () => [...connections];
 
   /** A client that reads too slowly is disconnected; it gets the latest list when it connects again. */
   function write({ response }: LiveConnection, data: string | Buffer) {
@@ -49,27 +37,24 @@ function createLiveConnections({ maxConnections, maxPerClient, maxBufferedBytes 
   }
 
   return {
-    hasRoomFor: (client: string) => total < maxConnections && (countByClient.get(client) ?? 0) < maxPerClient,
+    hasRoomFor: (client: string) =>
+      connections.size < maxConnections && list().filter((each) => each.client === client).length < maxPerClient,
     add(connection: LiveConnection) {
-      const { channel, client, response } = connection;
-      const members = channels.get(channel) ?? new Set();
-      channels.set(channel, members.add(connection));
-      countByClient.set(client, (countByClient.get(client) ?? 0) + 1);
-      total += 1;
-      response.once('close', () => remove(connection));
+      connections.add(connection);
+      connection.response.once('close', () => connections.delete(connection));
     },
     write,
     sendTo(channel: string, data: string | Buffer) {
-      for (const connection of channels.get(channel) ?? []) write(connection, data);
+      for (const connection of connections) if (connection.channel === channel) write(connection, data);
     },
     sendToAll(data: string | Buffer) {
-      for (const channel of channels.keys()) this.sendTo(channel, data);
+      for (const connection of connections) write(connection, data);
     },
-    channels: () => [...channels.keys()],
-    count: () => total,
+    channels: () => [...new Set(list().map(({ channel }) => channel))],
+    count: () => connections.size,
     /** Ends all responses, so that a server that shuts down need not wait for them. */
     endAll() {
-      for (const members of channels.values()) for (const { response } of members) response.end();
+      for (const { response } of connections) response.end();
     },
   };
 }

@@ -12,7 +12,7 @@ import { demoTaprooms, matchPattern, render } from '../../site/boot/entry-server
 import { createEdge } from '../edge';
 import type { LiveBounds } from '../live/register-live';
 import { createRenderPage } from '../pages/render-page';
-import type { Timeouts } from '../timeouts';
+import type { Timeouts } from '../connections';
 import { startFakeCms, type FakeCms } from './fake-cms';
 
 export type TestResponse = { status: number; headers: http.IncomingHttpHeaders; body: Buffer; text: string };

@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { expect, test } from 'vitest';
 import { waitFor } from '../test/wait-for';
+import { createTurns } from './connections';
 import { startEdge } from './test/start-edge';
 
 /** Sends requests in one packet; resolves with what the server has sent until it closed the connection. */
@@ -47,4 +48,32 @@ test('requests sent in advance keep no slots of a client that has left', async (
   for (let index = 0; index < 3; index += 1) {
     expect((await request('/api/auth/logout', { method: 'POST', body: '{}' })).status).toBe(200);
   }
+});
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+function recordTurns() {
+  const turns = createTurns();
+  const started: string[] = [];
+  return { started, send: (client: string, name: string) => turns.run(client, () => started.push(name)) };
+}
+
+test('another client does not wait for the tasks of the first', async () => {
+  const { started, send } = recordTurns();
+  for (let index = 0; index < 100; index += 1) send('a', `a${index}`);
+  await nextTurn();
+  send('b', 'b0');
+  send('b', 'b1');
+  expect(started).toEqual(['a0', 'a1', 'b0']);
+  await nextTurn();
+  expect(started).toEqual(['a0', 'a1', 'b0', 'a2', 'b1']);
+});
+
+test('a client is served at once again after its queue was empty', async () => {
+  const { started, send } = recordTurns();
+  send('a', 'a1');
+  await nextTurn();
+  await nextTurn();
+  send('a', 'a2');
+  expect(started).toEqual(['a1', 'a2']);
 });
