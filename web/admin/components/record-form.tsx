@@ -57,7 +57,7 @@ export function RecordForm<Values extends FormValues>(props: RecordFormProps<Val
   return (
     <form noValidate aria-label={label} aria-labelledby={props['aria-labelledby']} onSubmit={onSubmit}>
       <RestoredNotice {...restored} />
-      {notice ?? <FormError text={errorText} errors={form.errors} />}
+      {notice || <FormError text={errorText} errors={form.errors} />}
       {children}
       {actions ?? usualActions}
       <ConflictDialog itemName={itemName} labels={labels} {...conflict} />

@@ -1,17 +1,171 @@
-import { Checkbox, ColorSwatch, Grid, Group, Stack, TagsInput } from '@mantine/core';
+import {
+  Autocomplete,
+  Button,
+  Checkbox,
+  Chip,
+  ColorSwatch,
+  Grid,
+  Group,
+  Stack,
+  TagsInput,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import type { KeyboardEvent } from 'react';
+import { formatSize } from '@domain/beer/display';
+import { abvWarning, maxAwards } from '@domain/beer/input';
 import type { Beer } from '@domain/beer/schema';
-import { getSwatchColor } from '../../../domain/beer-color';
+import { commonSizes, isSameSize, isSize, normalizeSize, sizeMessage } from '@domain/beer/size';
+import { defaultStyles } from '@domain/beer/style';
 import { addTag, hasTagChoice, tagChoiceLabel, tagChoices, toggleTag } from '@domain/beer/tag';
+import { toNumber } from '@domain/shared/fields';
+import { getSwatchColor } from '../../../domain/beer-color';
 import { beerApi } from '../../api/beers';
 import { Fields, type FieldRow } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
+import { ItemList } from '../../components/item-list';
 import { NewPhotos, PhotoEditor, usePhotoEditor } from '../../components/photo-editor';
+import { RecordForm, RecordPage } from '../../components/record-form';
 import { useDraftFiles } from '../../hooks/use-draft-files';
+import { clearErrorsOf } from '../../lib/form-errors';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
-import { AwardsEditor, BeerBasics, SizesEditor } from './beer-fields';
-import { beerLabels, type BeerFormApi, toFormValues, findListError, useBeerForm } from './beer-form-values';
-import { RecordForm, RecordPage } from '../../components/record-form';
+import {
+  beerLabels,
+  emptyAward,
+  findListError,
+  slugOrDefault,
+  toFormValues,
+  useBeerForm,
+  type BeerFormApi,
+} from './beer-form-values';
+
+const descriptionFields: FieldRow[] = [
+  { name: 'description', label: 'Description', kind: 'longText', required: true, maxRows: 8 },
+  {
+    name: 'longDescription',
+    label: 'Long description',
+    kind: 'longText',
+    description: 'Shown on the beer’s page',
+    minRows: 3,
+    maxRows: 14,
+  },
+];
+const price = { kind: 'decimal', leftSection: '$', fixedDecimals: 2 } as const;
+const numberFields: FieldRow[] = [
+  { name: 'abv', label: 'ABV', kind: 'decimal', required: true, rightSection: '%' },
+  { name: 'ibu', label: 'IBU', kind: 'decimal' },
+  { name: 'pricing.retail', label: 'Retail price', ...price },
+  { name: 'pricing.wholesale', label: 'Wholesale price', ...price },
+];
+
+function BeerBasics({ form }: { form: BeerFormApi }) {
+  const { name, slug, abv } = form.values;
+  return (
+    <FormSection title="Basics">
+      <TextInput label="Name" required maxLength={120} {...form.getInputProps('name')} />
+      <TextInput
+        label="URL slug"
+        description={`Page URL: /beers/${slugOrDefault({ name, slug })}`}
+        styles={breakAnywhere}
+        placeholder={name ? slugOrDefault({ name, slug: '' }) : 'Generated from the name'}
+        {...form.getInputProps('slug')}
+      />
+      <Autocomplete label="Style" required data={[...defaultStyles]} {...form.getInputProps('style')} />
+      <Fields form={form} fields={descriptionFields} />
+      <div>
+        <Fields form={form} fields={numberFields} cols={{ base: 2, sm: 4 }} />
+        {/* Does not prevent saving. The live region exists before its text, so that screen readers announce it. */}
+        <Text size="xs" c="yellow.9" fw={600} mt={4} role="status">
+          {abvWarning(toNumber(abv))}
+        </Text>
+      </div>
+    </FormSection>
+  );
+}
+
+/** A slug has no spaces to wrap at. */
+const breakAnywhere = { description: { overflowWrap: 'anywhere' } } as const;
+
+function SizesEditor({ form }: { form: BeerFormApi }) {
+  const { sizes, newSize } = form.values;
+  const otherSizes = sizes.filter((size) => !commonSizes.some((common) => isSameSize(common, size)));
+
+  const toggle = (size: string, isSelected: boolean) => {
+    const rest = sizes.filter((other) => !isSameSize(other, size));
+    form.setFieldValue('sizes', isSelected ? [...rest, size] : rest);
+  };
+  const addNewSize = () => {
+    if (newSize.trim() === '') return;
+    if (!isSize(newSize)) return form.setFieldError('newSize', sizeMessage);
+    if (!sizes.some((size) => isSameSize(size, newSize))) toggle(normalizeSize(newSize), true);
+    form.setFieldValue('newSize', '');
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    addNewSize();
+  };
+
+  return (
+    <FormSection title="Sizes">
+      <Group gap={6} role="group" aria-label="Sizes">
+        {[...commonSizes, ...otherSizes].map((size) => (
+          <Chip
+            key={size}
+            size="xs"
+            variant="light"
+            checked={sizes.some((other) => isSameSize(other, size))}
+            onChange={(isSelected) => toggle(size, isSelected)}
+          >
+            {formatSize(size)}
+          </Chip>
+        ))}
+      </Group>
+      <Group gap="xs" align="flex-start" wrap="nowrap">
+        <TextInput
+          flex={1}
+          aria-label="Other size"
+          placeholder="Other size (e.g., 10oz)"
+          {...form.getInputProps('newSize')}
+          onKeyDown={handleKeyDown}
+          // Also adds a size when the form is saved without pressing Add Size.
+          onBlur={addNewSize}
+          error={form.errors.newSize ?? findListError(form.errors, 'sizes')}
+        />
+        <Button variant="default" onClick={addNewSize}>
+          Add Size
+        </Button>
+      </Group>
+    </FormSection>
+  );
+}
+
+const awardFields: FieldRow[] = [
+  { name: 'name', label: 'Award name', required: true },
+  { name: 'year', label: 'Year', kind: 'integer', placeholder: '1900–2030' },
+  { name: 'category', label: 'Category' },
+  { name: 'description', label: 'Award description' },
+];
+
+const AwardsEditor = ({ form }: { form: BeerFormApi }) => (
+  <FormSection title="Awards">
+    <ItemList
+      items={form.values.awards}
+      itemName="Award"
+      empty={emptyAward}
+      max={maxAwards}
+      error={form.errors['awards']}
+      onChange={(awards) => {
+        form.setFieldValue('awards', awards);
+        clearErrorsOf(form, ['awards']);
+      }}
+      renderItem={(_, index) => (
+        <Fields form={form} fields={awardFields} path={`awards.${index}`} cols={{ base: 1, xs: 2 }} />
+      )}
+    />
+  </FormSection>
+);
 
 /** Checkboxes for the five standard tags, matched by part of their text, and a field for any tag. */
 function TagsEditor({ form }: { form: BeerFormApi }) {

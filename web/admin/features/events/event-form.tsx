@@ -1,5 +1,5 @@
 import { Alert, Button, Select, SimpleGrid, Stack } from '@mantine/core';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import { categoryLabel } from '@domain/event/category';
 import type { Event } from '@domain/event/schema';
@@ -157,11 +157,11 @@ type SavedEvent = Parameters<Parameters<typeof useEventForm>[0]['onClose']>[0];
 type EventFormProps = { target: EventFormTarget; onSaved: (saved: SavedEvent) => void; onCancel: () => void };
 
 function EventForm({ target, onSaved, onCancel }: EventFormProps) {
-  const { event } = target;
+  const { event, source } = target;
   const [newPhotos, setNewPhotos] = useDraftFiles('event/new');
   const [scope, setScope] = useState<SeriesScope>('this');
   const recordForm = useEventForm({ target, newPhotos, scope, onClose: onSaved });
-  const { form, base, setBase, upload } = recordForm;
+  const { form, base, setBase, upload, isSaved } = recordForm;
 
   return (
     <RecordForm
@@ -171,9 +171,27 @@ function EventForm({ target, onSaved, onCancel }: EventFormProps) {
       labels={labels}
       saveLabel={event ? 'Update Event' : 'Create Event'}
       onCancel={onCancel}
-      notice={<NoticeBanner {...selectNotice({ ...recordForm, target })} />}
+      notice={
+        isSaved && (
+          <Alert
+            color="green.7"
+            variant="light"
+            mb="sm"
+            role="status"
+            icon={<CircleCheck size={18} />}
+            className={classes.saved}
+          >
+            Event {event ? 'updated' : 'created'} successfully!
+          </Alert>
+        )
+      }
     >
       <Stack gap="md">
+        {source && (
+          <Alert color="blue" variant="light" role="note">
+            Copy of “{source.title}”, on a new date. Check the details, then create it.
+          </Alert>
+        )}
         <EventBasics form={form} />
         <EventTimes form={form} isNew={event === null} />
         <FormSection title="Organizer Information" order={3} hint="Only the name is shown on the site.">
@@ -199,34 +217,6 @@ function EventForm({ target, onSaved, onCancel }: EventFormProps) {
         )}
       </Stack>
     </RecordForm>
-  );
-}
-
-type Notice = { kind: 'error' | 'success' | 'info'; text: string | null };
-
-type NoticeOptions = { isSaved: boolean; errorText: string | null; target: EventFormTarget };
-
-function selectNotice({ isSaved, errorText, target: { event, source } }: NoticeOptions): Notice {
-  if (isSaved) return { kind: 'success', text: `Event ${event ? 'updated' : 'created'} successfully!` };
-  if (errorText !== null) return { kind: 'error', text: errorText };
-  return {
-    kind: 'info',
-    text: source && `Copy of “${source.title}”, on a new date. Check the details, then create it.`,
-  };
-}
-
-const alertProps = {
-  error: { color: 'red', role: 'alert', icon: <CircleAlert size={18} /> },
-  success: { color: 'green.7', role: 'status', icon: <CircleCheck size={18} /> },
-  info: { color: 'blue', role: 'note', icon: null },
-} satisfies Record<Notice['kind'], object>;
-
-function NoticeBanner({ kind, text }: Notice) {
-  if (text === null) return null;
-  return (
-    <Alert {...alertProps[kind]} variant="light" mb="sm" className={classes.notice} data-kind={kind}>
-      {text}
-    </Alert>
   );
 }
 
