@@ -62,6 +62,17 @@ export function useLogoFile<Saved>({ label, noun, onSaved, onRemoved, ...calls }
   return { upload, remove, onFile, onDelete };
 }
 
+type Background = 'dark' | 'light' | 'icon';
+
+type LogoFrameProps = { background: Background; breweryName: string; url: string | null; alt: string };
+
+/** A logo on its background, or the name of a brewery without one. */
+export const LogoFrame = ({ background, breweryName, url, alt }: LogoFrameProps) => (
+  <Paper withBorder className={classes.frame} data-background={background}>
+    {url ? <img src={url} alt={alt} /> : <BreweryName name={breweryName} />}
+  </Paper>
+);
+
 type SiteImageProps = {
   name: SiteImageName;
   label: string;
@@ -69,7 +80,7 @@ type SiteImageProps = {
   /** Shown without an uploaded image; null: the name of the brewery is shown. */
   builtIn: string | null;
   breweryName: string;
-  background: 'dark' | 'light' | 'icon';
+  background: Background;
   image: Image | null;
   /** `latest`: the stored settings after the change, if they are known. */
   onChange: (image: Image | null, latest: StaffSiteSettings | null) => void;
@@ -109,9 +120,12 @@ function SiteImage({ name, label, hint, builtIn, breweryName, background, image,
           {hint}
         </Text>
       </div>
-      <Paper withBorder className={classes.frame} data-background={background}>
-        {url ? <img src={url} alt={image ? `Your ${what}` : `Built-in ${what}`} /> : <BreweryName name={breweryName} />}
-      </Paper>
+      <LogoFrame
+        background={background}
+        breweryName={breweryName}
+        url={url}
+        alt={image ? `Your ${what}` : `Built-in ${what}`}
+      />
       <Group gap="xs">
         <UploadButton
           fileLabel={`${label} file`}
@@ -145,7 +159,7 @@ type Slot = {
   label: string;
   hint: string;
   builtIn: string;
-  background: 'dark' | 'light' | 'icon';
+  background: Background;
 };
 
 const slots: Slot[] = [

@@ -1,4 +1,4 @@
-import { Button, Tabs, Stack, Group, Text } from '@mantine/core';
+import { Box, Button, Tabs, Stack, Group, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Store, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -22,22 +22,21 @@ import demoLogo from '../../../site/assets/logo-light.svg';
 import { contentMutations, locationApi } from '../../api/content';
 import { siteQueries } from '../../api/site';
 import { FormSection } from '../../components/form-parts';
-import { BreweryName, CustomBadge } from '../../components/labels';
-import { OtherLogosSection, useLogoFile } from '../../components/site-images';
+import { CustomBadge } from '../../components/labels';
+import { LogoFrame, OtherLogosSection, useLogoFile } from '../../components/site-images';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { validateWith } from '../../lib/form-errors';
 import { logoTypes } from '../../lib/image-files';
 import { isSame, type FieldLabels } from '../../lib/merge';
 import {
-  useHeroImages,
   formatHeroImages,
+  HeroSection,
   sortByPage,
   toHeroFormValue,
   toHeroImagesBody,
   type HeroFormValues,
-} from './hero-form';
-import { HeroSection } from './hero-section';
+} from './hero-images';
 import { RecordForm } from '../../components/record-form';
 import { UploadButton, SmallButton, UploadProgress } from '../../components/buttons';
 
@@ -58,6 +57,7 @@ type LogoSectionProps = { location: Location; onChange: (location: Location) => 
 /** Logo changes apply immediately; Save Changes does not include them. */
 function LogoSection({ location, onChange }: LogoSectionProps) {
   const queryClient = useQueryClient();
+  const { data: brand } = useQuery(siteQueries.brand());
   const { logo } = location;
 
   /** Rebases the form on the latest version if the logo is all that changed; otherwise the next save reports a conflict. */
@@ -82,7 +82,15 @@ function LogoSection({ location, onChange }: LogoSectionProps) {
       badge={<CustomBadge isCustom={logo !== null} />}
       hint="Suggested size: 200x80px. PNG or SVG."
     >
-      <div className={classes.logo}>{logo ? <img src={logo.url} alt="Custom logo" /> : <DefaultLogo />}</div>
+      <Box maw={300}>
+        <LogoFrame
+          background="dark"
+          breweryName={brand?.name ?? ''}
+          // As in the header of the site.
+          url={logo?.url ?? (brand && !isDemoName(brand.name) ? null : demoLogo)}
+          alt={logo ? 'Custom logo' : 'Default logo'}
+        />
+      </Box>
       {logo && (
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {logo.filename}
@@ -100,16 +108,6 @@ function LogoSection({ location, onChange }: LogoSectionProps) {
       </Group>
       <UploadProgress label="Upload Logo" percent={upload.percent} />
     </FormSection>
-  );
-}
-
-/** As in the header of the site: without a logo, a brewery other than that of the demo has its name. */
-function DefaultLogo() {
-  const { data: brand } = useQuery(siteQueries.brand());
-  return brand && !isDemoName(brand.name) ? (
-    <BreweryName name={brand.name} />
-  ) : (
-    <img src={demoLogo} alt="Default logo" />
   );
 }
 
@@ -133,7 +131,6 @@ function useWebsiteForm(record: Location) {
 function WebsiteForm({ record }: { record: Location }) {
   const recordForm = useWebsiteForm(record);
   const { form, base, setBase } = recordForm;
-  const heroImages = useHeroImages({ form, setBase });
 
   return (
     <RecordForm of={recordForm} label="Content" itemName="content" labels={labels} saveLabel="Save Changes">
@@ -144,12 +141,12 @@ function WebsiteForm({ record }: { record: Location }) {
           <HeroSection
             key={page}
             form={form}
+            setBase={setBase}
             location="main-website"
             page={page}
             title={heroPageLabels[page]}
             hint="Shown at the top of the page"
             uploadLabel={`Add images to ${heroPageLabels[page]}`}
-            {...heroImages}
           />
         ))}
       </Stack>

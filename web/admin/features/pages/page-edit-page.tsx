@@ -1,34 +1,34 @@
-import { Badge, Button, Group, SegmentedControl, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Badge, Button, Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { composedPageLimits, composedSections } from '@domain/page/composed-page';
 import { seo } from '@domain/page/components';
+import { composedPageLimits, composedSections } from '@domain/page/composed-page';
 import type { EditedContent, EditedPage } from '@domain/page/edited-page';
 import { newSection } from '../../../domain/page-empty-values';
 import type { PreviewPick } from '../../../domain/page-live-preview';
 import { startingPoints } from '../../../domain/page-starting-points';
-import { pageApi } from '../../api/website';
 import { siteQueries } from '../../api/site';
+import { pageApi } from '../../api/website';
 import { confirm, confirmDelete } from '../../components/confirm';
+import { Fields, hintBelow, type FieldRow } from '../../components/fields';
 import { FormSlice } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/query-state';
+import { RecordForm } from '../../components/record-form';
 import { toast } from '../../components/toast';
 import { clientErrorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
-import { builtInUrl } from './photo-picker';
 import { PageFields } from './page-fields';
-import { labels, findPhotoField, findTextField, partsOf, toPublicPage, type PageForm, usePageForm } from './page-form';
+import { findPhotoField, findTextField, labels, partsOf, toPublicPage, usePageForm, type PageForm } from './page-form';
 import { PageVersions } from './page-versions';
-import { PreviewFrame } from './preview-frame';
-import { SearchResult } from './search-result';
+import { builtInUrl } from './photo-picker';
+import { PreviewFrame, SearchResult } from './preview';
 import { Card, SectionCards } from './section-cards';
 import classes from './pages.module.css';
-import { RecordForm } from '../../components/record-form';
 
 const navigationChoices = [
   { value: 'none', label: 'No link' },
@@ -36,39 +36,44 @@ const navigationChoices = [
   { value: 'footer', label: 'In the footer' },
 ];
 
+type PageField = FieldRow<keyof EditedContent>;
+
+const titleField: PageField = {
+  name: 'title',
+  label: 'Name of the page',
+  description: 'In menus, and in the breadcrumbs of search results',
+};
+
+const ownFields: PageField[] = [
+  {
+    name: 'path',
+    label: 'Path',
+    description: 'If a live page gets another path, its old one redirects to it.',
+    placeholder: '/weddings',
+  },
+  { name: 'isLive', kind: 'switch', label: 'Live', description: 'Off: a draft, which visitors can’t open.' },
+];
+
 /** What only own pages have. */
-function OwnPageFields({ form }: { form: PageForm }) {
-  return (
-    <>
+const OwnPageFields = ({ form }: { form: PageForm }) => (
+  <>
+    <Fields form={form} fields={ownFields} hasHintsBelow />
+    <Group grow align="start">
+      <Select label="Link in the navigation" data={navigationChoices} {...form.getInputProps('navigation')} />
       <TextInput
-        label="Path"
-        description="If a live page gets another path, its old one redirects to it."
-        placeholder="/weddings"
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        {...form.getInputProps('path')}
+        label="Position"
+        description="Smaller numbers come first"
+        inputMode="numeric"
+        {...hintBelow}
+        {...form.getInputProps('position')}
+        value={form.values.position ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          form.setFieldValue('position', /^\d{1,4}$/.test(value) ? Number(value) : null)
+        }
       />
-      <Switch
-        label="Live"
-        description="Off: a draft, which visitors can’t open."
-        {...form.getInputProps('isLive', { type: 'checkbox' })}
-      />
-      <Group grow align="start">
-        <Select label="Link in the navigation" data={navigationChoices} {...form.getInputProps('navigation')} />
-        <TextInput
-          label="Position"
-          description="Smaller numbers come first"
-          inputMode="numeric"
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          {...form.getInputProps('position')}
-          value={form.values.position ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            form.setFieldValue('position', /^\d{1,4}$/.test(value) ? Number(value) : null)
-          }
-        />
-      </Group>
-    </>
-  );
-}
+    </Group>
+  </>
+);
 
 type Switchable = 'form' | 'preview';
 
@@ -99,6 +104,13 @@ function Editor({ pageKey, record, initial }: EditorProps) {
 
   const isOpen = (id: string) => opened.includes(id);
   const toggle = (id: string) => setOpened(isOpen(id) ? opened.filter((other) => other !== id) : [...opened, id]);
+  const hasErrorIn = (path: string) => Object.keys(form.errors).some((each) => `${each}.`.startsWith(`${path}.`));
+  /** The errors of a part open it. */
+  const cardProps = (id: string, paths: readonly string[]) => ({
+    id,
+    isOpen: isOpen(id) || paths.some(hasErrorIn),
+    onToggle: () => toggle(id),
+  });
 
   const { errors } = form;
   useEffect(() => {
@@ -193,51 +205,31 @@ function Editor({ pageKey, record, initial }: EditorProps) {
           />
         )}
         <div className={classes.layout}>
-          <Stack
-            gap="sm"
-            className={classes.form}
-            data-hidden={(!isWide && hasPreview && shown === 'preview') || undefined}
-          >
+          <Stack gap="sm" miw={0} data-hidden={(!isWide && hasPreview && shown === 'preview') || undefined}>
             {parts.placeholders && (
               <Text size="sm" c="dimmed">
                 {parts.placeholders}
               </Text>
             )}
-            <Card
-              id="page"
-              title="Page"
-              summary={isOpen('page') ? undefined : title}
-              isOpen={isOpen('page') || ['title', 'path'].some((name) => name in errors)}
-              onToggle={() => toggle('page')}
-            >
-              <TextInput
-                label="Name of the page"
-                description="In menus, and in the breadcrumbs of search results"
-                inputWrapperOrder={['label', 'input', 'description', 'error']}
-                {...form.getInputProps('title')}
-              />
+            <Card {...cardProps('page', ['title', 'path'])} title="Page" summary={isOpen('page') ? undefined : title}>
+              <Fields form={form} fields={[titleField]} hasHintsBelow />
               {isOwn && <OwnPageFields form={form} />}
             </Card>
             {heroDefinition && hero && (
-              <Card
-                id="hero"
-                title={heroDefinition.label}
-                isOpen={isOpen('hero') || Object.keys(errors).some((path) => path.startsWith('hero.'))}
-                onToggle={() => toggle('hero')}
-              >
+              <Card {...cardProps('hero', ['hero'])} title={heroDefinition.label}>
                 <FormSlice form={form} also={hero}>
                   {(read) => <PageFields form={read} component={heroDefinition} path="hero" values={hero} />}
                 </FormSlice>
               </Card>
             )}
-            <SectionCards form={form} components={parts.sections} canRepeat={isOwn} isOpen={isOpen} onToggle={toggle} />
-            <Card
-              id="seo"
-              title={seo.label}
-              summary={String(form.values.seo['title'])}
-              isOpen={isOpen('seo') || Object.keys(errors).some((path) => path.startsWith('seo.'))}
-              onToggle={() => toggle('seo')}
-            >
+            <SectionCards
+              form={form}
+              components={parts.sections}
+              canRepeat={isOwn}
+              isOpen={(id, path) => isOpen(id) || hasErrorIn(path)}
+              onToggle={toggle}
+            />
+            <Card {...cardProps('seo', ['seo'])} title={seo.label} summary={String(form.values.seo['title'])}>
               <SearchResult seo={form.values.seo} path={form.values.path} brandName={brand?.name ?? ''} />
               <PageFields form={form} component={seo} path="seo" values={form.values.seo} />
             </Card>
@@ -265,22 +257,21 @@ const findField = (path: string) => document.querySelector<HTMLElement>(`[data-p
 /** `new-1`: a new page from the second starting point. */
 function toNewContent(id: string): EditedContent | null {
   const point = startingPoints[Number(/^new-(\d+)$/.exec(id)?.[1] ?? NaN)];
-  return (
-    (point && {
-      title: point.title.slice(0, composedPageLimits.title),
-      path: point.path,
-      isLive: false,
-      navigation: point.navigation,
-      position: null,
-      hero: null,
-      sections: point.sections.flatMap(({ type, values }, index) => {
-        const section = composedSections.find(({ name }) => name === type);
-        return section ? [newSection(section, `new-${index}`, values)] : [];
-      }),
-      seo: { title: point.title, description: point.seoDescription, image: null },
-    }) ??
-    null
-  );
+  if (!point) return null;
+  const { title, path, navigation, seoDescription } = point;
+  return {
+    path,
+    navigation,
+    title: title.slice(0, composedPageLimits.title),
+    isLive: false,
+    position: null,
+    hero: null,
+    sections: point.sections.flatMap(({ type, values }, index) => {
+      const section = composedSections.find(({ name }) => name === type);
+      return section ? [newSection(section, `new-${index}`, values)] : [];
+    }),
+    seo: { title, description: seoDescription, image: null },
+  };
 }
 
 function StoredPage({ id }: { id: string }) {

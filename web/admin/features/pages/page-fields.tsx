@@ -1,5 +1,5 @@
 /** The fields of a section or an item, generated from its definition. */
-import { NumberInput, Select, Textarea, TextInput, ActionIcon, Group, Tooltip } from '@mantine/core';
+import { Group, NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Bold, Heading2, Italic, Link, List, ListOrdered, type LucideIcon } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
@@ -9,6 +9,8 @@ import type { RichText } from '@domain/page/rich-text';
 import { parseMarkup, toMarkup } from '../../../domain/rich-text-markup';
 import { taproomLabel } from '@domain/taproom/label';
 import { taproomQueries } from '../../api/taprooms';
+import { IconButton } from '../../components/buttons';
+import { describeLength, hintBelow } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
 import { ItemList } from '../../components/item-list';
 import { clearErrorsOf } from '../../lib/form-errors';
@@ -84,11 +86,13 @@ function RichTextField({ label, hint, path, value, error, onChange }: RichTextFi
       />
       <Group gap={2} mt={4} role="toolbar" aria-label={`Format of ${label}`}>
         {formats.map((format) => (
-          <Tooltip key={format.label} label={format.label}>
-            <ActionIcon aria-label={format.label} onClick={() => apply(format)}>
-              <format.icon size={16} />
-            </ActionIcon>
-          </Tooltip>
+          <IconButton
+            key={format.label}
+            icon={format.icon}
+            label={format.label}
+            tooltip={format.label}
+            onClick={() => apply(format)}
+          />
         ))}
       </Group>
     </div>
@@ -96,17 +100,6 @@ function RichTextField({ label, hint, path, value, error, onChange }: RichTextFi
 }
 
 type FieldProps<Of extends Field = Field> = { form: PageForm; field: Of; path: string; value: unknown };
-
-const wrapperOrder = ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[];
-
-type Limited = Extract<Field, { kind: 'text' | 'longText' }>;
-
-/** How much of the limit is used, from three quarters of it on. */
-function describeLength({ hint, maxLength }: Limited, value: unknown): string | undefined {
-  const length = typeof value === 'string' ? value.length : 0;
-  const counter = length >= maxLength * 0.75 ? `${length} of ${maxLength} characters` : null;
-  return [hint, counter].filter(Boolean).join(' · ') || undefined;
-}
 
 const toLabel = (choice: string) => {
   const words = choice.replace(/-/g, ' ');
@@ -119,7 +112,7 @@ function TaproomSelect({ form, field, path }: FieldProps) {
     <Select
       label={field.label}
       description={field.hint}
-      inputWrapperOrder={wrapperOrder}
+      {...hintBelow}
       placeholder="All taprooms"
       clearable
       allowDeselect
@@ -155,7 +148,7 @@ function ItemsField({ form, field, path, value }: FieldProps<Extract<Field, { ki
 
 function PageField({ form, field, path, value }: FieldProps) {
   const { label, hint } = field;
-  const props = { label, description: hint, inputWrapperOrder: wrapperOrder };
+  const props = { label, description: hint, ...hintBelow };
   const other = { label, hint, path, error: form.errors[path] };
   const handleChange = (next: unknown) => {
     clearErrorsOf(form, [path]);
@@ -163,7 +156,13 @@ function PageField({ form, field, path, value }: FieldProps) {
   };
   switch (field.kind) {
     case 'text':
-      return <TextInput {...props} description={describeLength(field, value)} {...form.getInputProps(path)} />;
+      return (
+        <TextInput
+          {...props}
+          description={describeLength(hint, value, field.maxLength)}
+          {...form.getInputProps(path)}
+        />
+      );
     case 'longText':
       return (
         <Textarea
@@ -171,7 +170,7 @@ function PageField({ form, field, path, value }: FieldProps) {
           autosize
           minRows={2}
           maxRows={14}
-          description={describeLength(field, value)}
+          description={describeLength(hint, value, field.maxLength)}
           {...form.getInputProps(path)}
         />
       );

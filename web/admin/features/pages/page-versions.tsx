@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
@@ -25,14 +25,18 @@ function VersionList({ pageKey, onRestore }: VersionListProps) {
     >
       <ul className={classes.list}>
         {versions.map(({ id, savedAt, savedBy, content }) => (
-          <li key={id} className={classes.row}>
-            <div className={classes.rowText}>
-              <Text>{formatInstant(savedAt, timeZone)}</Text>
-              <Text size="sm" c="dimmed">
-                {savedBy ?? 'As the site started'}
-              </Text>
-            </div>
-            <SmallButton onClick={() => onRestore(content)}>Restore</SmallButton>
+          <li key={id}>
+            <Group justify="space-between" wrap="nowrap" py={10} style={{ overflowWrap: 'anywhere' }}>
+              <div>
+                <Text>{formatInstant(savedAt, timeZone)}</Text>
+                <Text size="sm" c="dimmed">
+                  {savedBy ?? 'As the site started'}
+                </Text>
+              </div>
+              <SmallButton flex="none" onClick={() => onRestore(content)}>
+                Restore
+              </SmallButton>
+            </Group>
           </li>
         ))}
       </ul>

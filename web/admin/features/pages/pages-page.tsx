@@ -1,4 +1,17 @@
-import { Alert, Badge, Button, Code, Group, Menu, Stack, Text, UnstyledButton } from '@mantine/core';
+import {
+  Alert,
+  Badge,
+  Box,
+  Button,
+  Center,
+  Code,
+  Group,
+  Image,
+  Menu,
+  Stack,
+  Text,
+  UnstyledButton,
+} from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleAlert, FileText, Plus } from 'lucide-react';
 import { isBuiltInPhoto } from '@domain/page/built-in-photos';
@@ -30,17 +43,17 @@ const PlaceholderSection = ({ placeholders, unknownPlaceholders, entries }: Plac
     ))}
     <dl className={classes.list}>
       {placeholders.map(({ name, label, source, value }) => (
-        <div key={name} className={classes.placeholder}>
-          <dt>
+        <Box key={name} py={10}>
+          <dt style={{ overflowWrap: 'anywhere' }}>
             <Code>{`{${name}}`}</Code>
           </dt>
-          <dd>
+          <Box component="dd" m="4px 0 0">
             <Text size="sm">{value}</Text>
             <Text size="xs" c="dimmed">
               {label}. Set by {source}.
             </Text>
-          </dd>
-        </div>
+          </Box>
+        </Box>
       ))}
     </dl>
   </FormSection>
@@ -53,12 +66,12 @@ const thumbnailUrl = (image: NonNullable<PageEntry['image']>) => {
 
 function Thumbnail({ image }: Pick<PageEntry, 'image'>) {
   const url = image && thumbnailUrl(image);
-  return url ? (
-    <img src={url} alt="" loading="lazy" className={classes.rowImage} />
-  ) : (
-    <span className={classes.rowImage}>
+  const size = { w: 64, h: 44, flex: 'none', bg: 'gray.1' };
+  if (url) return <Image {...size} src={url} alt="" loading="lazy" radius="sm" />;
+  return (
+    <Center component="span" {...size} c="dimmed" bdrs="sm">
       <FileText size={18} />
-    </span>
+    </Center>
   );
 }
 
@@ -72,26 +85,34 @@ function PageRow({ entry }: { entry: PageEntry }) {
         onClick={() => void navigate({ page: 'pages-edit', id: key })}
       >
         <Thumbnail image={image} />
-        <span className={classes.rowText}>
-          <Group gap="xs">
+        <Box component="span" flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
+          <Group component="span" gap="xs">
             <Text span fw={600}>
               {label}
             </Text>
             {!isLive && <Badge color="gray">{kind === 'own' ? 'Draft' : 'Off'}</Badge>}
           </Group>
-          <Text span size="sm" c="dimmed">
+          <Text span display="block" size="sm" c="dimmed">
             {describePath(path)}
           </Text>
-        </span>
-        <Text span size="xs" c="dimmed" className={classes.changed}>
-          {updatedAt && <InstantDate value={updatedAt} />}
-          {changedBy && <span>{changedBy}</span>}
-        </Text>
+        </Box>
+        <Stack component="span" gap={0} flex="none" maw="40%" fz="xs" c="dimmed" ta="end" visibleFrom="xs">
+          <span>{updatedAt && <InstantDate value={updatedAt} />}</span>
+          <span>{changedBy}</span>
+        </Stack>
         <ChevronRight size={18} />
       </UnstyledButton>
     </li>
   );
 }
+
+const PageRows = ({ entries }: { entries: readonly PageEntry[] }) => (
+  <ul className={classes.list}>
+    {entries.map((entry) => (
+      <PageRow key={entry.key} entry={entry} />
+    ))}
+  </ul>
+);
 
 const NewPageMenu = () => (
   <Menu position="bottom-end" width={300}>
@@ -114,7 +135,6 @@ const NewPageMenu = () => (
 );
 
 function Pages({ list }: { list: PageList }) {
-  const designed = list.entries.filter(({ kind }) => kind === 'designed');
   const own = list.entries.filter(({ kind }) => kind === 'own');
   return (
     <Stack gap="md">
@@ -122,11 +142,7 @@ function Pages({ list }: { list: PageList }) {
         title="Designed Pages"
         hint="Their design stays. Every text and photo can change; sections can be hidden and moved."
       >
-        <ul className={classes.list}>
-          {designed.map((entry) => (
-            <PageRow key={entry.key} entry={entry} />
-          ))}
-        </ul>
+        <PageRows entries={list.entries.filter(({ kind }) => kind === 'designed')} />
       </FormSection>
       <FormSection title="Your Own Pages" hint="Composed of sections, such as /weddings or /jobs.">
         {own.length === 0 ? (
@@ -134,11 +150,7 @@ function Pages({ list }: { list: PageList }) {
             None yet. Start one with “New page”.
           </Text>
         ) : (
-          <ul className={classes.list}>
-            {own.map((entry) => (
-              <PageRow key={entry.key} entry={entry} />
-            ))}
-          </ul>
+          <PageRows entries={own} />
         )}
       </FormSection>
       <PlaceholderSection {...list} />

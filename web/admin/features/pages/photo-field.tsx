@@ -1,4 +1,4 @@
-import { Button, Group, Input, Text, Textarea, UnstyledButton } from '@mantine/core';
+import { Button, Center, Group, Image, Input, Stack, Text, Textarea, UnstyledButton } from '@mantine/core';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { FocalPoint } from '@domain/shared/media-url';
@@ -6,6 +6,7 @@ import { isBuiltInPhoto } from '@domain/page/built-in-photos';
 import { imageUrl } from '../../../ui/responsive-image';
 import { addLibraryPhotos } from '../../api/website';
 import { CropPhoto, type CroppedPhoto } from '../../components/crop-photo';
+import { hintBelow } from '../../components/fields';
 import { SortableGrid } from '../../components/sortable';
 import { useUpload } from '../../hooks/use-upload';
 import { builtInAlt, builtInThumbnail, PhotoPicker } from './photo-picker';
@@ -23,6 +24,8 @@ const arrows: Record<string, FocalPoint> = {
 };
 
 const clamp = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
+
+const photoSize = { w: 'auto', maw: '100%', mah: 220, radius: 'sm' };
 
 type FocalPointProps = { photo: PhotoValue; name: string; onChange: (focalPoint: FocalPoint) => void };
 
@@ -48,7 +51,7 @@ function FocalPointImage({ photo, name, onChange }: FocalPointProps) {
       onClick={handleClick}
       onKeyDown={handleKeyDown}
     >
-      <img src={imageUrl(photo.url.split('?at=')[0] ?? photo.url, 640)} alt="" draggable={false} />
+      <Image {...photoSize} src={imageUrl(photo.url.split('?at=')[0] ?? photo.url, 640)} alt="" draggable={false} />
       <span className={classes.focusPoint} style={{ left: `${x}%`, top: `${y}%` }} />
     </UnstyledButton>
   );
@@ -77,13 +80,29 @@ function PhotoDetails({ photo, name, onChange }: PhotoDetailsProps) {
         aria-label={`Alt text of ${name}`}
         placeholder="Describe the photo for people who can’t see it"
         description="Click the photo where its most important part is: crops keep it."
-        inputWrapperOrder={['label', 'input', 'description']}
+        {...hintBelow}
         value={photo.alt ?? ''}
         onChange={({ currentTarget }) => onChange({ ...photo, alt: currentTarget.value })}
       />
     </>
   );
 }
+
+type GroupProps = { label: string; hint?: string | undefined; children: ReactNode };
+
+const PhotoGroup = ({ label, hint, children }: GroupProps) => (
+  <Stack gap={6} role="group" aria-label={label}>
+    <Text size="sm" fw={600}>
+      {label}
+    </Text>
+    {hint && (
+      <Text size="xs" c="dimmed">
+        {hint}
+      </Text>
+    )}
+    {children}
+  </Stack>
+);
 
 type PhotoFieldProps = {
   label: string;
@@ -104,20 +123,16 @@ export function PhotoField({ label, hint, path, value, error, hasBuiltIn, onChan
   };
   const builtIn = typeof value === 'object' && value !== null && 'builtIn' in value ? value.builtIn : null;
   return (
-    <div role="group" aria-label={label} className={classes.photoField}>
-      <Text size="sm" fw={600}>
-        {label}
-      </Text>
-      {hint && (
-        <Text size="xs" c="dimmed">
-          {hint}
-        </Text>
-      )}
+    <PhotoGroup label={label} hint={hint}>
       {isLibraryPhoto(value) && <PhotoDetails photo={value} name={label} onChange={onChange} />}
       {isBuiltInPhoto(builtIn) && (
-        <img className={classes.builtIn} src={builtInThumbnail(builtIn, 640)} alt={builtInAlt(builtIn)} />
+        <Image {...photoSize} src={builtInThumbnail(builtIn, 640)} alt={builtInAlt(builtIn)} />
       )}
-      {value === null && <div className={classes.noPhoto}>No photo</div>}
+      {value === null && (
+        <Center h={72} fz="sm" c="dimmed" bg="gray.1" bdrs="sm">
+          No photo
+        </Center>
+      )}
       {error && <Input.Error>{error}</Input.Error>}
       <Group gap={4}>
         <SmallButton
@@ -129,16 +144,15 @@ export function PhotoField({ label, hint, path, value, error, hasBuiltIn, onChan
           {value === null ? 'Choose photo' : 'Change photo'}
         </SmallButton>
         {value !== null && (
-          <Button
-            size="xs"
+          <SmallButton
             variant="subtle"
             color="red.8"
-            leftSection={<Trash2 size={14} />}
+            icon={Trash2}
             aria-label={`Remove photo: ${label}`}
             onClick={() => onChange(null)}
           >
             Remove
-          </Button>
+          </SmallButton>
         )}
       </Group>
       <PhotoPicker
@@ -147,7 +161,7 @@ export function PhotoField({ label, hint, path, value, error, hasBuiltIn, onChan
         onChoose={([photo]) => choose(photo)}
         onChooseBuiltIn={hasBuiltIn ? (name) => choose({ builtIn: name }) : null}
       />
-    </div>
+    </PhotoGroup>
   );
 }
 
@@ -165,15 +179,7 @@ export function PhotosField({ label, hint, path, value, max, error, onChange }: 
     setOpen(false);
   };
   return (
-    <div role="group" aria-label={label} className={classes.photoField}>
-      <Text size="sm" fw={600}>
-        {label}
-      </Text>
-      {hint && (
-        <Text size="xs" c="dimmed">
-          {hint}
-        </Text>
-      )}
+    <PhotoGroup label={label} hint={hint}>
       <SortableGrid
         label={label}
         cols={{ base: 1, xs: 2 }}
@@ -182,7 +188,7 @@ export function PhotosField({ label, hint, path, value, max, error, onChange }: 
         getName={(index) => `photo ${index + 1}`}
         onReorder={onChange}
         renderItem={(photo, index, moveButtons) => (
-          <div className={classes.photoField}>
+          <Stack gap={6}>
             <PhotoDetails
               photo={photo}
               name={`photo ${index + 1}`}
@@ -200,7 +206,7 @@ export function PhotosField({ label, hint, path, value, max, error, onChange }: 
                 Remove
               </Button>
             </Group>
-          </div>
+          </Stack>
         )}
       />
       {error && <Input.Error>{error}</Input.Error>}
@@ -210,6 +216,6 @@ export function PhotosField({ label, hint, path, value, max, error, onChange }: 
         </SmallButton>
       )}
       <PhotoPicker isOpen={isOpen} onClose={() => setOpen(false)} onChoose={add} onChooseBuiltIn={null} />
-    </div>
+    </PhotoGroup>
   );
 }

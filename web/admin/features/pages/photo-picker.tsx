@@ -1,4 +1,4 @@
-import { Modal, Pagination, Stack, Tabs, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Image, Modal, Pagination, Stack, Tabs, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
@@ -70,15 +70,15 @@ function Library({ onChoose }: LibraryProps) {
         emptyText={search ? 'No photos found' : 'No photos yet. Upload the first one.'}
         errorText="Failed to load the photos"
       >
-        <ul className={classes.thumbnails} aria-label="Photos">
-          {photos.map((photo) => (
-            <li key={photo.id}>
-              <UnstyledButton className={classes.thumbnail} onClick={() => onChoose([photo])}>
-                <img src={imageUrl(photo.url, 320)} alt={photo.alt ?? photo.name ?? 'Photo'} loading="lazy" />
-              </UnstyledButton>
-            </li>
-          ))}
-        </ul>
+        <Thumbnails
+          label="Photos"
+          photos={photos.map((photo) => ({
+            key: String(photo.id),
+            src: imageUrl(photo.url, 320),
+            alt: photo.alt ?? photo.name ?? 'Photo',
+            onChoose: () => onChoose([photo]),
+          }))}
+        />
         {pagination && pagination.pages > 1 && (
           <Pagination value={page} onChange={setPage} total={pagination.pages} size="sm" />
         )}
@@ -87,12 +87,17 @@ function Library({ onChoose }: LibraryProps) {
   );
 }
 
-const BuiltInPhotos = ({ onChoose }: { onChoose: (name: BuiltInPhoto) => void }) => (
-  <ul className={classes.thumbnails} aria-label="Photos that come with the site">
-    {builtInPhotos.map((name) => (
-      <li key={name}>
-        <UnstyledButton className={classes.thumbnail} onClick={() => onChoose(name)}>
-          <img src={builtInThumbnail(name, 320)} alt={builtInAlt(name)} loading="lazy" />
+type ThumbnailsProps = {
+  label: string;
+  photos: { key: string; src: string; alt: string; onChoose: () => void }[];
+};
+
+const Thumbnails = ({ label, photos }: ThumbnailsProps) => (
+  <ul className={classes.thumbnails} aria-label={label}>
+    {photos.map(({ key, src, alt, onChoose }) => (
+      <li key={key}>
+        <UnstyledButton display="block" w="100%" className={classes.thumbnail} onClick={onChoose}>
+          <Image src={src} alt={alt} loading="lazy" radius="sm" bg="gray.1" style={{ aspectRatio: '4 / 3' }} />
         </UnstyledButton>
       </li>
     ))}
@@ -121,7 +126,15 @@ export const PhotoPicker = ({ isOpen, onClose, onChoose, onChooseBuiltIn }: Phot
           <Text size="sm" c="dimmed" mb="sm">
             They have descriptions already. Replace them by your own when you have some.
           </Text>
-          <BuiltInPhotos onChoose={onChooseBuiltIn} />
+          <Thumbnails
+            label="Photos that come with the site"
+            photos={builtInPhotos.map((name) => ({
+              key: name,
+              src: builtInThumbnail(name, 320),
+              alt: builtInAlt(name),
+              onChoose: () => onChooseBuiltIn(name),
+            }))}
+          />
         </Tabs.Panel>
       </Tabs>
     ) : (

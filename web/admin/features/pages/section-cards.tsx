@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Group, Menu, Paper, Text, Title, Tooltip, UnstyledButton } from '@mantine/core';
+import { Badge, Box, Button, Group, Menu, Paper, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { ArrowDown, ArrowUp, ChevronDown, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import type { EditedSection } from '@domain/page/edited-page';
@@ -28,30 +28,32 @@ type CardProps = {
 export function Card({ id, title, summary, isOpen, isHidden = false, onToggle, buttons, children }: CardProps) {
   return (
     <Paper component="section" withBorder className={classes.card} aria-labelledby={`${id}-title`} id={id}>
-      <div className={classes.cardHeader}>
+      <Group gap={0} wrap="nowrap">
         <UnstyledButton
           className={classes.cardToggle}
           aria-expanded={isOpen}
           aria-controls={`${id}-fields`}
           onClick={onToggle}
         >
-          <ChevronDown size={18} className={classes.chevron} data-open={isOpen || undefined} />
-          <span className={classes.cardText}>
+          <ChevronDown size={18} style={{ flex: 'none', rotate: isOpen ? undefined : '-90deg' }} />
+          <Box component="span" flex={1} miw={0}>
             <Title order={2} size="h4" id={`${id}-title`}>
               {title}
             </Title>
             {summary && (
-              <Text span size="sm" c="dimmed" truncate>
+              <Text span display="block" size="sm" c="dimmed" truncate>
                 {summary}
               </Text>
             )}
-          </span>
+          </Box>
           {isHidden && <Badge color="gray">Hidden</Badge>}
         </UnstyledButton>
         {buttons}
-      </div>
-      <div id={`${id}-fields`} hidden={!isOpen} className={classes.cardFields}>
-        {children}
+      </Group>
+      <div id={`${id}-fields`} hidden={!isOpen}>
+        <Stack gap={14} p="4px 14px 16px">
+          {children}
+        </Stack>
       </div>
     </Paper>
   );
@@ -64,12 +66,10 @@ type SectionCardsProps = {
   components: readonly Component[];
   /** Own pages can have a kind of section any number of times. */
   canRepeat: boolean;
-  isOpen: (id: string) => boolean;
+  /** `path` in the form: its errors open a section. */
+  isOpen: (id: string, path: string) => boolean;
   onToggle: (id: string) => void;
 };
-
-const hasErrorIn = ({ errors }: PageForm, path: string) =>
-  Object.keys(errors).some((each) => each === path || each.startsWith(`${path}.`));
 
 export function SectionCards({ form, components, canRepeat, isOpen, onToggle }: SectionCardsProps) {
   const addButton = useRef<HTMLButtonElement>(null);
@@ -109,11 +109,11 @@ export function SectionCards({ form, components, canRepeat, isOpen, onToggle }: 
             id={`section-${_id}`}
             title={name}
             summary={component.title ? textOf(section[component.title]) : undefined}
-            isOpen={isOpen(_id) || hasErrorIn(form, path)}
+            isOpen={isOpen(_id, path)}
             isHidden={!isVisible}
             onToggle={() => onToggle(_id)}
             buttons={
-              <Group gap={0} wrap="nowrap" className={classes.cardButtons}>
+              <Group gap={0} wrap="nowrap" flex="none" pr={8}>
                 <IconButton
                   icon={ArrowUp}
                   label={`Move ${name} up`}
@@ -126,14 +126,12 @@ export function SectionCards({ form, components, canRepeat, isOpen, onToggle }: 
                   isDisabled={index === sections.length - 1}
                   onClick={() => move(index, index + 1)}
                 />
-                <Tooltip label={isVisible ? 'Hide' : 'Show'}>
-                  <ActionIcon
-                    aria-label={`${isVisible ? 'Hide' : 'Show'} ${name}`}
-                    onClick={() => form.setFieldValue(`${path}.isVisible`, !isVisible)}
-                  >
-                    {isVisible ? <Eye size={16} /> : <EyeOff size={16} />}
-                  </ActionIcon>
-                </Tooltip>
+                <IconButton
+                  icon={isVisible ? Eye : EyeOff}
+                  tooltip={isVisible ? 'Hide' : 'Show'}
+                  label={`${isVisible ? 'Hide' : 'Show'} ${name}`}
+                  onClick={() => form.setFieldValue(`${path}.isVisible`, !isVisible)}
+                />
                 <IconButton
                   icon={Trash2}
                   color="red.7"
@@ -156,7 +154,7 @@ export function SectionCards({ form, components, canRepeat, isOpen, onToggle }: 
               Add section
             </Button>
           </Menu.Target>
-          <Menu.Dropdown className={classes.addMenu}>
+          <Menu.Dropdown mah="60vh" style={{ overflowY: 'auto' }}>
             {addable.map((component) => (
               <Menu.Item key={component.name} onClick={() => handleAdd(component)}>
                 {component.label}

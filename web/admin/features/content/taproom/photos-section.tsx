@@ -1,10 +1,11 @@
-import { SimpleGrid, Text, Button, Group, Textarea } from '@mantine/core';
+import { AspectRatio, Center, Group, Image, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { useQueryClient, useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import type { PhotoUse } from '@domain/taproom/limits';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { imageUrl } from '../../../../ui/responsive-image';
 import { addTaproomPhotos, removeGalleryPhoto, removeTaproomPhoto, taproomApi } from '../../../api/taprooms';
+import { SmallButton } from '../../../components/buttons';
 import { confirmDelete } from '../../../components/confirm';
 import { CropPhoto, saveCrop, type CroppedPhoto } from '../../../components/crop-photo';
 import { FormSection } from '../../../components/form-parts';
@@ -13,9 +14,8 @@ import { toast } from '../../../components/toast';
 import { useUpload } from '../../../hooks/use-upload';
 import { clientErrorMessage } from '../../../lib/error-message';
 import { isSame } from '../../../lib/merge';
-import { ReplacePhoto } from '../replace-photo';
+import { ReplacePhoto } from '../hero-images';
 import { toFormValues, type PhotoName, type TaproomFormApi } from './taproom-form-values';
-import classes from './taproom.module.css';
 
 type SinglePhotoProps = {
   form: TaproomFormApi;
@@ -71,7 +71,7 @@ function SinglePhoto({
   };
 
   return (
-    <div role="group" aria-label={label} className={classes.photo}>
+    <Stack gap={8} role="group" aria-label={label}>
       <div>
         <Text size="sm" fw={600}>
           {label}
@@ -80,11 +80,15 @@ function SinglePhoto({
           {hint}
         </Text>
       </div>
-      {photo ? (
-        <img src={imageUrl(photo.url, 640)} alt={photo.alt || label} loading="lazy" className={classes.image} />
-      ) : (
-        <div className={classes.noImage}>{emptyText}</div>
-      )}
+      <AspectRatio ratio={3 / 2}>
+        {photo ? (
+          <Image src={imageUrl(photo.url, 640)} alt={photo.alt || label} loading="lazy" radius="sm" bg="gray.1" />
+        ) : (
+          <Center fz="sm" c="dimmed" bg="gray.1" bdrs="sm">
+            {emptyText}
+          </Center>
+        )}
+      </AspectRatio>
       {photo && (
         <Textarea
           size="sm"
@@ -113,20 +117,19 @@ function SinglePhoto({
           />
         )}
         {photo && (
-          <Button
-            size="xs"
+          <SmallButton
             variant="subtle"
             color="red.8"
-            leftSection={<Trash2 size={14} />}
+            icon={Trash2}
             aria-label={`Delete ${label}`}
             loading={remove.isPending}
             onClick={() => void handleDelete()}
           >
             Delete
-          </Button>
+          </SmallButton>
         )}
       </Group>
-    </div>
+    </Stack>
   );
 }
 

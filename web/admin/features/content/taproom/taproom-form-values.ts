@@ -21,13 +21,20 @@ import { useRecordForm } from '../../../hooks/use-record-form';
 import { dropImpliedErrors, validateWith } from '../../../lib/form-errors';
 import { type FieldLabels, isSame } from '../../../lib/merge';
 import { markFirstPrimary, toPhotoValue, type PhotoValue, formatPhotos } from '../../../lib/photo-order';
-import { sortByPage, toHeroFormValue, toHeroImagesBody, type HeroFormValues, formatHeroImages } from '../hero-form';
+import { sortByPage, toHeroFormValue, toHeroImagesBody, type HeroFormValues, formatHeroImages } from '../hero-images';
 
 type FigureValues = { [Name in keyof Figure]: string };
 type CardValues = { [Name in keyof TaproomCard]: string };
 
-const texts = [
+const textFields = [
   'name',
+  // Blank: derived from the name.
+  'slug',
+  // Blank: the default path.
+  'path',
+  'opening',
+  // Blank: staff are never reminded.
+  'tapListMaxAgeHours',
   'city',
   'state',
   'timeZone',
@@ -41,36 +48,28 @@ const texts = [
   'seoTitle',
   'seoDescription',
 ] as const;
-type TextName = (typeof texts)[number];
+type TaproomTexts = Record<(typeof textFields)[number], string>;
+
+/** Groups of several fields, which the form has one by one. */
+type GroupValues = Record<'phone' | 'email' | 'address' | 'lat' | 'lng', string>;
 
 const photoNames = ['cardPhoto', 'sidePhoto', 'hostPhoto'] as const;
 export type PhotoName = (typeof photoNames)[number];
+type PhotoAlts = Record<PhotoName, string>;
 
-export type TaproomFormValues = HoursFormValues & { [Name in TextName]: string } & {
-  /** Blank: derived from the name. */
-  slug: string;
-  /** Blank: the default path. */
-  path: string;
-  isActive: boolean;
-  isComingSoon: boolean;
-  opening: string;
-  hostsPrivateEvents: boolean;
-  /** Blank: staff are never reminded. */
-  tapListMaxAgeHours: string;
-  phone: string;
-  email: string;
-  address: string;
-  lat: string;
-  lng: string;
-  heroImages: HeroFormValues[];
-  /** One per line. */
-  features: string;
-  figures: FigureValues[];
-  facts: CardValues[];
-  expectCards: CardValues[];
-  images: PhotoValue[];
-  photoAlts: Record<PhotoName, string>;
-};
+export type TaproomFormValues = HoursFormValues &
+  TaproomTexts &
+  GroupValues &
+  Pick<StaffTaproom, 'isActive' | 'isComingSoon' | 'hostsPrivateEvents'> & {
+    heroImages: HeroFormValues[];
+    /** One per line. */
+    features: string;
+    figures: FigureValues[];
+    facts: CardValues[];
+    expectCards: CardValues[];
+    images: PhotoValue[];
+    photoAlts: PhotoAlts;
+  };
 
 export type TaproomFormApi = UseFormReturnType<TaproomFormValues>;
 
@@ -79,15 +78,11 @@ const toText = (value: string | number | null) => (value === null ? '' : String(
 const toCardValues = ({ icon, title, text }: TaproomCard): CardValues => ({ icon: icon ?? '', title, text });
 
 export const toFormValues = (taproom: StaffTaproom): TaproomFormValues => ({
-  ...(Object.fromEntries(texts.map((name) => [name, toText(taproom[name])])) as Record<TextName, string>),
+  ...(Object.fromEntries(textFields.map((name) => [name, toText(taproom[name])])) as TaproomTexts),
   ...toHoursFormValues(taproom.openingHours),
-  slug: taproom.slug,
-  path: taproom.path,
   isActive: taproom.isActive,
   isComingSoon: taproom.isComingSoon,
-  opening: toText(taproom.opening),
   hostsPrivateEvents: taproom.hostsPrivateEvents,
-  tapListMaxAgeHours: toText(taproom.tapListMaxAgeHours),
   phone: toText(taproom.contact.phone),
   email: toText(taproom.contact.email),
   address: toText(taproom.contact.address),
@@ -99,11 +94,7 @@ export const toFormValues = (taproom: StaffTaproom): TaproomFormValues => ({
   facts: taproom.facts.map(toCardValues),
   expectCards: taproom.expectCards.map(toCardValues),
   images: markFirstPrimary(taproom.gallery.map(toPhotoValue)),
-  photoAlts: {
-    cardPhoto: toText(taproom.cardPhoto?.alt ?? null),
-    sidePhoto: toText(taproom.sidePhoto?.alt ?? null),
-    hostPhoto: toText(taproom.hostPhoto?.alt ?? null),
-  },
+  photoAlts: Object.fromEntries(photoNames.map((name) => [name, taproom[name]?.alt ?? ''])) as PhotoAlts,
 });
 
 const splitLines = (text: string) =>
@@ -112,27 +103,17 @@ const splitLines = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-const hasCoordinates = ({ lat, lng }: TaproomFormValues) => lat.trim() !== '' || lng.trim() !== '';
-
 /** The fields of `PUT /api/taprooms/{slug}`; hero images are saved with another call. */
-function toTaproomBody(values: TaproomFormValues) {
+function toTaproomBody({ heroImages: _heroImages, photoAlts: _photoAlts, ...values }: TaproomFormValues) {
+  const { phone, email, address, lat, lng, features, images, regular, texts, display, kitchen, exceptions, ...plain } =
+    values;
   return {
-    ...Object.fromEntries(texts.map((name) => [name, values[name]])),
-    slug: values.slug,
-    path: values.path,
-    isActive: values.isActive,
-    isComingSoon: values.isComingSoon,
-    opening: values.opening,
-    hostsPrivateEvents: values.hostsPrivateEvents,
-    tapListMaxAgeHours: values.tapListMaxAgeHours,
-    contact: { phone: values.phone, email: values.email, address: values.address },
-    coordinates: hasCoordinates(values) ? { lat: values.lat, lng: values.lng } : null,
-    openingHours: toOpeningHoursBody(values),
-    features: splitLines(values.features),
-    figures: values.figures,
-    facts: values.facts,
-    expectCards: values.expectCards,
-    gallery: values.images,
+    ...plain,
+    contact: { phone, email, address },
+    coordinates: lat.trim() || lng.trim() ? { lat, lng } : null,
+    openingHours: toOpeningHoursBody({ regular, texts, display, kitchen, exceptions }),
+    features: splitLines(features),
+    gallery: images,
   };
 }
 

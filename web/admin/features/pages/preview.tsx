@@ -1,11 +1,14 @@
-import { Alert, Loader, Text } from '@mantine/core';
+import { Alert, Box, Center, Group, Image, Loader, Paper, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { fillIn } from '@domain/page/fill-in';
 import {
   isPreviewMessage,
   toFrameName,
   type PreviewContent,
   type PreviewPick,
 } from '../../../domain/page-live-preview';
+import { linkPreviewUrl } from '../../../ui/responsive-image';
+import { isLibraryPhoto, photoUrl, type Values } from './page-form';
 import classes from './pages.module.css';
 
 type PreviewFrameProps = {
@@ -53,7 +56,7 @@ export function PreviewFrame({ pageKey, path, isOwn, isServed, page, onPick }: P
   return (
     <div className={classes.frame} data-ready={isReady || undefined}>
       {!isReady && (
-        <div className={classes.frameState} role="status">
+        <Center pos="absolute" inset={0} p="md" role="status">
           {isSlow ? (
             <Alert color="yellow" title="The preview does not load">
               <Text size="sm">You can edit and save without it.</Text>
@@ -61,7 +64,7 @@ export function PreviewFrame({ pageKey, path, isOwn, isServed, page, onPick }: P
           ) : (
             <Loader size="sm" aria-label="Loading the preview" />
           )}
-        </div>
+        </Center>
       )}
       <iframe
         ref={frame}
@@ -70,5 +73,40 @@ export function PreviewFrame({ pageKey, path, isOwn, isServed, page, onPick }: P
         src={isServed ? path : alwaysServed}
       />
     </div>
+  );
+}
+
+/** Search engines show about this many characters. */
+const maxTitle = 60;
+const maxDescription = 160;
+
+const shorten = (text: string, max: number) => (text.length > max ? `${text.slice(0, max).trimEnd()} …` : text);
+
+type SearchResultProps = { seo: Values; path: string; brandName: string };
+
+/** How the page looks in search results, and in the link previews of chats and social networks. */
+export function SearchResult({ seo, path, brandName }: SearchResultProps) {
+  const texts = { title: String(seo['title'] ?? ''), description: String(seo['description'] ?? '') };
+  const { title, description } = fillIn(texts, { name: brandName, shortName: brandName });
+  const fullTitle = title.includes(brandName) ? title : `${title} | ${brandName}`;
+  const { image } = seo;
+  return (
+    <Paper withBorder p={12} bg="gray.0" role="img" aria-label={`Search result: ${fullTitle}. ${description}`}>
+      <Group gap={12} align="flex-start" wrap="nowrap">
+        <Box flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
+          <Text size="xs" c="dimmed" truncate>
+            {window.location.host}
+            {path}
+          </Text>
+          <Text c="blue.8" fw={500}>
+            {shorten(fullTitle, maxTitle)}
+          </Text>
+          <Text size="sm">{shorten(description, maxDescription)}</Text>
+        </Box>
+        {isLibraryPhoto(image) && (
+          <Image src={linkPreviewUrl(photoUrl(image))} alt="" w={120} h={63} radius="sm" flex="none" />
+        )}
+      </Group>
+    </Paper>
   );
 }

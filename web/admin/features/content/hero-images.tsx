@@ -1,0 +1,313 @@
+/** Hero images within a form: of the website or of a taproom. */
+import { Badge, Box, Group, Image, Paper, Stack, Switch, Text, Textarea } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { Trash2, TriangleAlert } from 'lucide-react';
+import type { Dispatch, ReactNode, SetStateAction } from 'react';
+import { heroPages, type HeroPage } from '@domain/location/constants';
+import type { HeroImage } from '@domain/location/schema';
+import { imageUrl } from '../../../ui/responsive-image';
+import { contentMutations } from '../../api/content';
+import { IconButton, UploadButton } from '../../components/buttons';
+import { confirm, confirmDelete } from '../../components/confirm';
+import { CropPhoto, saveCrop, type CroppedPhoto } from '../../components/crop-photo';
+import { hintBelow } from '../../components/fields';
+import { FormSection } from '../../components/form-parts';
+import { ImageUpload } from '../../components/image-upload';
+import { CustomBadge } from '../../components/labels';
+import { SortableGrid } from '../../components/sortable';
+import { toast } from '../../components/toast';
+import { useUpload } from '../../hooks/use-upload';
+import { clientErrorMessage } from '../../lib/error-message';
+import { findImageProblem, imageAccept } from '../../lib/image-files';
+import classes from './content.module.css';
+
+export type HeroFormValues = Omit<HeroImage, 'alt'> & { alt: string };
+
+type HeroFieldPath = `heroImages.${number}.${'alt' | 'isActive'}`;
+
+/** Any form with hero images. */
+export type HeroForm = {
+  values: { heroImages: HeroFormValues[] };
+  getInputProps: (path: HeroFieldPath, options?: { type: 'checkbox' }) => GetInputPropsReturnType;
+  setFieldValue: (
+    path: 'heroImages',
+    change: HeroFormValues[] | ((images: HeroFormValues[]) => HeroFormValues[]),
+  ) => void;
+};
+
+export const toHeroFormValue = (image: HeroImage): HeroFormValues => ({ ...image, alt: image.alt ?? '' });
+
+/** Groups the images by page and keeps the order within each page. */
+export const sortByPage = (images: readonly HeroFormValues[]) =>
+  heroPages.flatMap((page) => images.filter((image) => image.page === page));
+
+export const toHeroImagesBody = (images: readonly HeroFormValues[]) =>
+  images.map(({ _id, alt, isActive, page }) => ({ _id, alt, isActive, page }));
+
+/** Applies an upload to `page`: keeps the edited order, removes deleted images, appends new ones. Other pages stay. */
+function mergeHeroImages(edited: HeroFormValues[], stored: readonly HeroImage[], page: HeroPage): HeroFormValues[] {
+  const kept = edited.filter((image) => image.page !== page || stored.some(({ _id }) => _id === image._id));
+  const added = stored.filter(({ _id }) => !edited.some((image) => image._id === _id)).map(toHeroFormValue);
+  return sortByPage([...kept, ...added]);
+}
+
+/** Crops keep the alt text. */
+const toReplaced = (edited: HeroFormValues, stored: HeroImage, crop: unknown): HeroFormValues => ({
+  ...toHeroFormValue(stored),
+  isActive: edited.isActive,
+  ...(crop !== undefined && { alt: edited.alt }),
+});
+
+/** For the conflict dialog. */
+export const formatHeroImages = (images: HeroFormValues[]) =>
+  images
+    .map(({ alt, url, isActive }) => `${alt || url.split('/').at(-1)}${isActive ? '' : ' (inactive)'}`)
+    .join(', ') || '(none)';
+
+type ReplacePhotoProps = {
+  name: string;
+  percent: number | null;
+  isBusy: boolean;
+  /** There is no photo yet: nothing to confirm. */
+  isEmpty?: boolean;
+  onReplace: (file: File) => void;
+};
+
+/** Uploads a photo in place of another one. It applies at once and deletes the old photo, so it needs a confirmation. */
+export function ReplacePhoto({ name, percent, isBusy, isEmpty = false, onReplace }: ReplacePhotoProps) {
+  const handleFile = async (file: File) => {
+    const problem = findImageProblem(file);
+    if (problem) return void toast.error(problem);
+    const isConfirmed =
+      isEmpty ||
+      (await confirm({
+        title: `Replace ${name}?`,
+        message: `${file.name} takes its place on the site at once. The photo that is there now is deleted.`,
+        confirmLabel: 'Replace photo',
+      }));
+    if (isConfirmed) onReplace(file);
+  };
+
+  return (
+    <UploadButton
+      fileLabel={`New photo for ${name}`}
+      label={`${isEmpty ? 'Add' : 'Replace'} photo: ${name}`}
+      accept={imageAccept}
+      isBusy={isBusy}
+      onFile={(file) => void handleFile(file)}
+    >
+      {percent === null ? `${isEmpty ? 'Add' : 'Replace'} photo` : `Uploading… ${percent}%`}
+    </UploadButton>
+  );
+}
+
+type HeroCardProps = {
+  form: HeroForm;
+  image: HeroFormValues;
+  /** Path in the form, such as `heroImages.3`. */
+  path: `heroImages.${number}`;
+  name: string;
+  moveButtons: ReactNode;
+  isShown: boolean;
+  isBusy: boolean;
+  /** Of the upload of a new photo; null when idle. */
+  replacePercent: number | null;
+  onReplace: (file: File) => void;
+  onCrop: (cropped: CroppedPhoto) => unknown;
+  onDelete: () => void;
+};
+
+const inactiveStyle = { filter: 'grayscale(1)', opacity: 0.5 };
+
+const missingAltText = 'Missing. Describe the image for people who can’t see it.';
+
+function HeroCard({ form, image, path, name, moveButtons, isShown, isBusy, ...rest }: HeroCardProps) {
+  const { replacePercent, onReplace, onCrop, onDelete } = rest;
+  const hasAlt = image.alt.trim() !== '';
+  return (
+    <Paper withBorder bg="gray.0" style={{ overflow: 'hidden' }}>
+      <Box pos="relative">
+        <Image
+          src={imageUrl(image.url, 1200)}
+          alt={image.alt || `Hero ${name}`}
+          loading="lazy"
+          bg="gray.2"
+          className={classes.image}
+          style={image.isActive ? undefined : inactiveStyle}
+        />
+        {isShown && (
+          <Badge variant="filled" color="green.8" pos="absolute" top={10} left={10}>
+            Shown on the site
+          </Badge>
+        )}
+      </Box>
+      <Stack gap={8} px={12} py={10}>
+        <Textarea
+          size="sm"
+          autosize
+          minRows={1}
+          label="Alt text"
+          aria-label={`Alt text of ${name}`}
+          description={hasAlt ? undefined : missingAltText}
+          descriptionProps={{ c: 'yellow.9' }}
+          {...hintBelow}
+          {...form.getInputProps(`${path}.alt`)}
+        />
+        <Group gap="sm" justify="space-between">
+          <Switch
+            size="sm"
+            label="Active"
+            aria-label={`Active: ${name}`}
+            {...form.getInputProps(`${path}.isActive`, { type: 'checkbox' })}
+          />
+          <Group gap={4}>
+            <ReplacePhoto name={name} percent={replacePercent} isBusy={isBusy} onReplace={onReplace} />
+            <CropPhoto name={name} photo={image.url} isBusy={isBusy} onCrop={onCrop} />
+            {moveButtons}
+            <IconButton icon={Trash2} color="red.7" label={`Delete ${name}`} isDisabled={isBusy} onClick={onDelete} />
+          </Group>
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}
+
+type HeroSectionProps<Stored> = {
+  form: HeroForm;
+  /** Rebases the form. */
+  setBase: Dispatch<SetStateAction<Stored | null>>;
+  /** `main-website`, or the slug of a taproom. */
+  location: string;
+  page: HeroPage;
+  title: string;
+  hint?: string;
+  /** The page shows all active images in turn; otherwise, only the first one. */
+  isSlideshow?: boolean;
+  uploadLabel: string;
+};
+
+/** The hero images of one page. Active toggles, alt texts and order are saved with Save Changes. */
+export function HeroSection<Stored extends { heroImages: HeroImage[] }>(props: HeroSectionProps<Stored>) {
+  const { form, setBase, location, page, title, hint, isSlideshow = false, uploadLabel } = props;
+  const all = form.values.heroImages;
+  const images = all.filter((image) => image.page === page);
+  const firstActive = images.find(({ isActive }) => isActive);
+  const isShown = (image: HeroFormValues) => (isSlideshow ? image.isActive : image === firstActive);
+
+  /** Uploads, replacements and deletes apply immediately; unsaved edits stay in the form. */
+  const apply = (
+    changeForm: (edited: HeroFormValues[]) => HeroFormValues[],
+    changeStored: (stored: HeroImage[]) => HeroImage[],
+  ) => {
+    form.setFieldValue('heroImages', changeForm);
+    setBase((base) => base && { ...base, heroImages: changeStored(base.heroImages) });
+  };
+  const upload = useUpload({
+    mutationFn: contentMutations.addHeroImages,
+    onSuccess: ({ images: stored }) => {
+      toast.success('Images uploaded successfully!');
+      apply(
+        (edited) => mergeHeroImages(edited, stored, page),
+        (before) => [...before.filter((image) => image.page !== page), ...stored],
+      );
+    },
+  });
+  const replace = useUpload({
+    mutationFn: contentMutations.replaceHeroImage,
+    onSuccess: ({ images: stored }, { id, replacement }) => {
+      const replaced = stored.find(({ _id }) => _id === id);
+      if (replaced)
+        apply(
+          (edited) => edited.map((image) => (image._id === id ? toReplaced(image, replaced, replacement) : image)),
+          (before) => before.map((image) => (image._id === id ? replaced : image)),
+        );
+      if (!replacement) toast.success('Photo replaced. Describe the new photo in its alt text.');
+    },
+    onError: (error, { replacement }) => {
+      if (!replacement) toast.error(clientErrorMessage(error, 'Failed to upload images. Please try again.'));
+    },
+  });
+  const remove = useMutation({
+    mutationFn: contentMutations.removeHeroImage,
+    onSuccess: (_, id) => {
+      toast.success('Image deleted successfully!');
+      const isOther = ({ _id }: { _id: string }) => _id !== id;
+      apply(
+        (edited) => edited.filter(isOther),
+        (before) => before.filter(isOther),
+      );
+    },
+    onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to delete image. Please try again.')),
+  });
+  const handleCrop = ({ _id: id, url }: HeroFormValues, cropped: CroppedPhoto) =>
+    saveCrop(url, cropped, async (file, replacement) => {
+      const { images: stored } = await replace.mutateAsync({ id, files: [file], replacement });
+      return stored.find(({ _id }) => _id === id)?.url;
+    });
+  const handleDelete = async (id: string, name: string) => {
+    if (await confirmDelete(name, 'Are you sure you want to delete this image?')) remove.mutate(id);
+  };
+  const getName = (index: number) => `image ${index + 1} of ${title}`;
+  const missingAlts = images.filter(({ alt }) => alt.trim() === '').length;
+  return (
+    <FormSection
+      title={title}
+      hint={hint}
+      badge={
+        <Group gap={6}>
+          <CustomBadge isCustom={images.some(({ isActive }) => isActive)} />
+          {missingAlts > 0 && (
+            <Badge size="sm" color="yellow" leftSection={<TriangleAlert size={12} />}>
+              {missingAlts === 1 ? '1 image has no alt text' : `${missingAlts} images have no alt text`}
+            </Badge>
+          )}
+        </Group>
+      }
+    >
+      {images.length === 0 && (
+        <Text size="sm" c="dimmed">
+          No custom images. The site shows its default image.
+        </Text>
+      )}
+      {images.length > 1 && (
+        <Text size="sm" c="dimmed">
+          {isSlideshow
+            ? 'The page shows all active images, one after another, in this order.'
+            : 'The site shows only the first active image. Move an image to the top to show it.'}
+        </Text>
+      )}
+      <SortableGrid
+        label={`Images of ${title}`}
+        cols={1}
+        items={images}
+        getId={({ _id }) => _id}
+        getName={getName}
+        onReorder={(reordered) => {
+          const others = all.filter((image) => image.page !== page);
+          form.setFieldValue('heroImages', sortByPage([...others, ...reordered]));
+        }}
+        renderItem={(image, index, moveButtons) => (
+          <HeroCard
+            form={form}
+            image={image}
+            path={`heroImages.${all.indexOf(image)}`}
+            name={getName(index)}
+            moveButtons={moveButtons}
+            isShown={isShown(image)}
+            isBusy={remove.isPending || replace.isPending}
+            replacePercent={replace.variables?.id === image._id ? replace.percent : null}
+            onReplace={(file) => replace.mutate({ id: image._id, files: [file] })}
+            onCrop={(cropped) => handleCrop(image, cropped)}
+            onDelete={() => void handleDelete(image._id, getName(index))}
+          />
+        )}
+      />
+      <ImageUpload
+        label={uploadLabel}
+        upload={upload}
+        onFiles={(files) => upload.isPending || upload.mutate({ location, page, files })}
+      />
+    </FormSection>
+  );
+}

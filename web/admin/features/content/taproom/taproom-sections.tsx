@@ -1,0 +1,314 @@
+/** The sections of the taproom form that are fields, in the order of the form. */
+import { Select, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { cardIcons } from '@domain/taproom/card-icons';
+import { isNotYetOpen } from '@domain/taproom/label';
+import { taproomLimits as limits } from '@domain/taproom/limits';
+import type { StaffTaproom } from '@domain/taproom/schema';
+import { Fields, type FieldRow } from '../../../components/fields';
+import { toOpeningHours } from '../../../components/hours/hours-form-values';
+import { ItemList } from '../../../components/item-list';
+import type { Position } from '../../../components/location-map';
+import { parsePosition, PinField, toCoordinateText } from '../../../components/pin-field';
+import type { TaproomFormApi, TaproomFormValues } from './taproom-form-values';
+
+type TaproomField = FieldRow<keyof TaproomFormValues>;
+
+type TaproomFieldsProps = {
+  form: TaproomFormApi;
+  fields: readonly TaproomField[];
+  cols?: { base: number; xs: number };
+};
+
+const TaproomFields = (props: TaproomFieldsProps) => <Fields hasHintsBelow {...props} />;
+
+const twoColumns = { base: 1, xs: 2 };
+
+const contactFields: TaproomField[] = [
+  { name: 'phone', label: 'Phone', type: 'tel' },
+  { name: 'email', label: 'Email', type: 'email' },
+];
+
+const coordinateFields: TaproomField[] = [
+  {
+    name: 'lat',
+    label: 'Latitude',
+    inputMode: 'decimal',
+    placeholder: 'e.g., 41.87811',
+    description: 'For maps and search engines',
+  },
+  { name: 'lng', label: 'Longitude', inputMode: 'decimal', placeholder: 'e.g., -87.62980' },
+];
+
+function ContactFields({ form }: { form: TaproomFormApi }) {
+  const position = parsePosition(form.values);
+  const handleChange = ({ lat, lng }: Position) => {
+    form.setValues({ lat: toCoordinateText(lat), lng: toCoordinateText(lng) });
+    form.clearFieldError('lat');
+    form.clearFieldError('lng');
+  };
+  return (
+    <>
+      <TaproomFields form={form} fields={contactFields} cols={twoColumns} />
+      <TaproomFields form={form} fields={[{ name: 'address', label: 'Address' }]} />
+      <TaproomFields form={form} fields={coordinateFields} cols={twoColumns} />
+      <PinField
+        description={position ? 'Drag it to the entrance, or click there.' : 'Click where the taproom is.'}
+        position={position}
+        onChange={handleChange}
+      />
+    </>
+  );
+}
+
+const nameField: TaproomField = {
+  name: 'name',
+  label: 'Name',
+  required: true,
+  limit: limits.name,
+  description: 'Also of its events and in filters',
+};
+
+const placeFields: TaproomField[] = [
+  { name: 'city', label: 'City', required: true },
+  { name: 'state', label: 'State', required: true, placeholder: 'CA' },
+  { name: 'timeZone', kind: 'timeZone' },
+];
+
+const openingField: TaproomField = {
+  name: 'opening',
+  label: 'Opens',
+  limit: limits.opening,
+  placeholder: 'spring 2027',
+  description: 'Or a day, such as May 1, 2027. It is never shown as open until you remove this.',
+};
+
+/** What identifies the taproom: its name, place and page. */
+function PageFields({ form, taproom }: { form: TaproomFormApi; taproom: StaffTaproom }) {
+  const announced = { isComingSoon: true, opening: null, openingHours: toOpeningHours(form.values) };
+  const hasHours = !isNotYetOpen(announced);
+  const pathFields: TaproomField[] = [
+    {
+      name: 'slug',
+      label: 'Slug',
+      limit: limits.slug,
+      placeholder: 'From the name',
+      description: 'In links to its events and its calendar feed. Old links keep working.',
+    },
+    {
+      name: 'path',
+      label: 'Path',
+      limit: limits.path,
+      placeholder: `/locations/${form.values.slug || taproom.slug}`,
+      description: 'Of its page on the site. Links to the old path keep working.',
+    },
+  ];
+  const stateFields: TaproomField[] = [
+    {
+      name: 'isActive',
+      kind: 'switch',
+      label: 'Shown on the site',
+      description: 'A hidden taproom has no page and is in no menu. Its past events keep its name.',
+    },
+    {
+      name: 'isComingSoon',
+      kind: 'switch',
+      label: 'Coming soon',
+      description:
+        hasHours && form.values.opening.trim() === ''
+          ? 'It has opening hours, so visitors don’t read it.'
+          : 'Until it is open, the site says so.',
+    },
+  ];
+  return (
+    <>
+      <TaproomFields form={form} fields={[nameField]} />
+      <TaproomFields form={form} fields={placeFields} cols={{ base: 1, xs: 3 }} />
+      <TaproomFields form={form} fields={pathFields} cols={twoColumns} />
+      <TaproomFields form={form} fields={stateFields} />
+      {form.values.isComingSoon && <TaproomFields form={form} fields={[openingField]} />}
+      {!taproom.isActive && (
+        <Text size="sm" c="dimmed">
+          This taproom is hidden.
+        </Text>
+      )}
+    </>
+  );
+}
+
+const introductionFields: TaproomField[] = [
+  { name: 'headline', label: 'Headline', limit: limits.headline, description: 'Above the name on its page' },
+  {
+    name: 'introduction',
+    kind: 'longText',
+    label: 'Introduction',
+    limit: limits.introduction,
+    description: 'On the home page',
+  },
+  {
+    name: 'features',
+    kind: 'longText',
+    label: 'Features',
+    limit: limits.features * limits.feature,
+    description: `One per line, up to ${limits.features}, such as “Kids & pets welcome”`,
+  },
+];
+
+const goodToKnowFields: TaproomField[] = [
+  { name: 'parking', kind: 'longText', label: 'Parking', limit: limits.information },
+  { name: 'food', kind: 'longText', label: 'Food', limit: limits.information },
+  { name: 'accessibility', kind: 'longText', label: 'Accessibility', limit: limits.information },
+];
+
+const hostFields: TaproomField[] = [
+  {
+    name: 'hostsPrivateEvents',
+    kind: 'switch',
+    label: 'The page has the “Host an event” section and the form for private events',
+  },
+  { name: 'hostTitle', label: 'Title', limit: limits.hostTitle },
+  { name: 'hostText', kind: 'longText', label: 'Text', limit: limits.hostText },
+];
+
+const tapListFields: TaproomField[] = [
+  {
+    name: 'tapListMaxAgeHours',
+    label: 'Remind after (hours)',
+    description: 'Staff are reminded to check a list that is older. Blank: never.',
+    inputMode: 'numeric',
+    maw: 280,
+  },
+];
+
+const searchFields: TaproomField[] = [
+  { name: 'seoTitle', label: 'Page title', limit: limits.seoTitle },
+  {
+    name: 'seoDescription',
+    kind: 'longText',
+    label: 'Description',
+    description: '{name} stands for the brewery’s name',
+    limit: limits.seoDescription,
+  },
+];
+
+const iconOptions = cardIcons.map((value) => ({ value, label: value.replaceAll('-', ' ') }));
+
+const emptyCard = { icon: '', title: '', text: '' };
+
+const cardFields: FieldRow<keyof typeof emptyCard>[] = [
+  { name: 'title', label: 'Title', required: true, maxLength: limits.cardTitle },
+  { name: 'text', kind: 'longText', label: 'Text', required: true, maxLength: limits.cardText },
+];
+
+const Cards = ({ form, name }: { form: TaproomFormApi; name: 'facts' | 'expectCards' }) => (
+  <ItemList
+    items={form.values[name]}
+    onChange={(cards) => form.setFieldValue(name, cards)}
+    itemName="Card"
+    empty={emptyCard}
+    max={limits.cards}
+    error={form.errors[name]}
+    renderItem={({ icon }, index) => (
+      <>
+        <Select
+          label="Icon"
+          placeholder="Default"
+          data={iconOptions}
+          clearable
+          allowDeselect
+          clearButtonProps={{ 'aria-label': 'Default icon' }}
+          {...form.getInputProps(`${name}.${index}.icon`)}
+          value={icon || null}
+          onChange={(chosen) => form.setFieldValue(`${name}.${index}.icon`, chosen ?? '')}
+        />
+        <Fields form={form} fields={cardFields} path={`${name}.${index}`} />
+      </>
+    )}
+  />
+);
+
+const emptyFigure = { figure: '', unit: '', text: '' };
+
+const figureFields: FieldRow<keyof typeof emptyFigure>[] = [
+  { name: 'figure', label: 'Figure', required: true, placeholder: '9,000', maxLength: limits.figure },
+  { name: 'unit', label: 'Unit', required: true, placeholder: 'sq ft', maxLength: limits.figureUnit },
+  { name: 'text', label: 'Text', maxLength: limits.figureText },
+];
+
+const Figures = ({ form }: { form: TaproomFormApi }) => (
+  <ItemList
+    items={form.values.figures}
+    onChange={(figures) => form.setFieldValue('figures', figures)}
+    itemName="Figure"
+    empty={emptyFigure}
+    max={limits.figures}
+    error={form.errors['figures']}
+    renderItem={(_, index) => <Fields form={form} fields={figureFields} path={`figures.${index}`} />}
+  />
+);
+
+type Content = (form: TaproomFormApi, taproom: StaffTaproom) => ReactNode;
+
+export type TaproomSection = { id: string; title: string; hint?: string; content: Content };
+
+/** Between hours and photos, and below the photos. */
+export const textSections: Record<'above' | 'below', readonly TaproomSection[]> = {
+  above: [
+    { id: 'contact', title: 'Contact', content: (form) => <ContactFields form={form} /> },
+    {
+      id: 'page',
+      title: 'Name and Page',
+      content: (form, taproom) => <PageFields form={form} taproom={taproom} />,
+    },
+    {
+      id: 'introduction',
+      title: 'Introduction',
+      content: (form) => <TaproomFields form={form} fields={introductionFields} />,
+    },
+  ],
+  below: [
+    {
+      id: 'figures',
+      title: 'Figures',
+      hint: 'Big numbers, such as 9,000 sq ft, with a sentence each',
+      content: (form) => <Figures form={form} />,
+    },
+    {
+      id: 'facts',
+      title: 'Facts',
+      hint: 'Short cards with an icon, below the figures',
+      content: (form) => <Cards form={form} name="facts" />,
+    },
+    {
+      id: 'expect',
+      title: 'What to Expect',
+      hint: 'Cards beside the opening hours',
+      content: (form) => <Cards form={form} name="expectCards" />,
+    },
+    {
+      id: 'good-to-know',
+      title: 'Good to Know',
+      hint: 'Shown on the taproom’s page. Blank ones are left out.',
+      content: (form) => <TaproomFields form={form} fields={goodToKnowFields} />,
+    },
+    {
+      id: 'private-events',
+      title: 'Private Events',
+      content: (form) => (
+        <TaproomFields form={form} fields={hostFields.slice(0, form.values.hostsPrivateEvents ? undefined : 1)} />
+      ),
+    },
+    {
+      id: 'tap-list',
+      title: 'Tap List',
+      hint: 'Visitors read when the list was last checked.',
+      content: (form) => <TaproomFields form={form} fields={tapListFields} />,
+    },
+    {
+      id: 'search-results',
+      title: 'Search Results',
+      hint: 'What search engines and link previews show. Blank: derived from the texts above.',
+      content: (form) => <TaproomFields form={form} fields={searchFields} />,
+    },
+  ],
+};
