@@ -13,8 +13,7 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   primary: 'filled not-disabled:hover:bg-copper-deep not-disabled:hover:text-foam',
   secondary: 'bg-oat text-ink not-disabled:hover:bg-foam',
-  outline:
-    'border-2 border-current bg-transparent not-disabled:hover:border-amber not-disabled:hover:bg-amber not-disabled:hover:text-ink',
+  outline: 'border-2 border-current bg-transparent not-disabled:hover:filled',
   ghost:
     'bg-transparent underline decoration-amber decoration-2 underline-offset-[0.4em] not-disabled:hover:text-amber',
 };

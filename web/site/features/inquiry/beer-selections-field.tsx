@@ -199,7 +199,7 @@ export function BeerSelectionsField({ beers, control, setValue }: BeerSelections
         size="sm"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="mt-3 not-disabled:hover:border-ink! not-disabled:hover:bg-ink not-disabled:hover:text-oat! noscript:hidden"
+        className="mt-3 noscript:hidden"
       >
         {isOpen ? toWord('Hide the beers') : toWord('Pick from our beers')}
       </Button>

@@ -191,7 +191,7 @@ function Preview({ preview, isOnly }: { preview: TapListPreview; isOnly: boolean
 /** The rest of a very long list is at /taps. */
 const maxTaps = 24;
 /** So few taps are one column. */
-const maxSingleColumn = 3;
+export const maxSingleColumn = 3;
 
 /** What the taproom pours whose page this is; nothing if it keeps no tap list. */
 export function TapBoard({ slug }: { slug: string }) {

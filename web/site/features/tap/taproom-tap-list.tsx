@@ -18,6 +18,7 @@ import {
   listFacts,
   ListFreshness,
   ListLink,
+  maxSingleColumn,
   TapMark,
 } from './tap-previews';
 
@@ -147,9 +148,6 @@ function Group({ title, tone, pourings, isGone = false, children }: GroupProps) 
 }
 
 type TaproomTapListProps = { list: ListedTapList; selection: TapSelection; isLight: boolean };
-
-/** So few taps are one column. */
-const maxSingleColumn = 3;
 
 /** The taps of one taproom that match the selection; its slug is the anchor. */
 export function TaproomTapList({ list, selection, isLight }: TaproomTapListProps) {
