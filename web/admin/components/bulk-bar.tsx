@@ -170,8 +170,9 @@ export function BulkBar<Stored extends Tagged>(props: BulkBarProps<Stored>) {
         }
         checked={isPageSelected}
         indeterminate={count > 0 && !isPageSelected}
-        disabled={isChanging}
-        onChange={({ currentTarget }) => selection.setSelected(records, currentTarget.checked)}
+        // Not disabled: it gets the focus while the change ends.
+        aria-disabled={isChanging}
+        onChange={({ currentTarget }) => isChanging || selection.setSelected(records, currentTarget.checked)}
       />
       {isPageSelected && count < total && (
         <Button variant="subtle" size="compact-sm" onClick={selection.selectAllResults}>
