@@ -1,7 +1,7 @@
 /** Password managers, translators, blockers and other extensions change pages, before and after hydration. */
 import type { Page } from '@playwright/test';
 import { publicPages } from './support/public-pages';
-import { expect, test, waitUntilHydrated } from './support/test';
+import { delayHydration, expect, test, waitUntilHydrated } from './support/test';
 
 /** The page of the contact form has a journey of its own, and its link is what the others follow. */
 const pages = [...publicPages.filter((path) => path !== '/contact'), '/newsletter/unsubscribe', '/no-such-page'];
@@ -73,12 +73,7 @@ test('a form that extensions have changed shows its errors and is sent, with wha
   page,
   consoleErrors,
 }) => {
-  let hydrate = () => {};
-  const released = new Promise<void>((resolve) => (hydrate = resolve));
-  await page.route(/\/assets\/entry-client/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const hydrate = await delayHydration(page);
   await page.addInitScript(changePage);
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.waitForFunction(() => 'isChanged' in window);

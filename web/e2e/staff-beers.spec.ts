@@ -1,44 +1,6 @@
 import { apiRequest, openSection, signIn } from './support/staff';
 import { expect, expectAccessible, test } from './support/test';
 
-test('a CSV import shows a preview and then its result', async ({ page }) => {
-  await signIn(page);
-  await apiRequest(page, 'POST', '/beers', { name: 'Journey Porter' });
-  await openSection(page, 'Beers');
-  await page.getByRole('button', { name: 'Import CSV' }).click();
-
-  const choose = page.getByLabel('CSV file');
-  await choose.setInputFiles({ name: 'beers.txt', mimeType: 'text/plain', buffer: Buffer.from('Name') });
-  await expect(page.getByRole('alert')).toHaveText('Please select a CSV file.');
-
-  const rows = [
-    'Name,Style,ABV,Sizes',
-    'Journey Pils,Pilsner,4.8,16oz;64oz',
-    'journey porter,Porter,5,16oz',
-    'Journey Riddle,IPA,strong,16oz',
-  ];
-  await choose.setInputFiles({ name: 'beers.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) });
-  await expect(page.getByText('1 to add, 1 to skip, 1 with errors.')).toBeVisible();
-  const preview = page.getByRole('table', { name: 'Preview' });
-  await expect(preview.getByRole('row', { name: /2 Journey Pils New Pilsner/ })).toBeVisible();
-  await expect(preview.getByRole('row', { name: /3 journey porter Skipped/ })).toBeVisible();
-  await expect(preview.getByRole('row', { name: /4 Journey Riddle Error/ })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Import 1 beer' }).click();
-  await expect(page.getByText('1 imported, 1 skipped because the name already exists, 1 failed.')).toBeVisible();
-  const notImported = page.getByRole('table', { name: 'Rows that were not imported' });
-  await expect(notImported.getByRole('row', { name: /3 journey porter Skipped Already exists/ })).toBeVisible();
-  await expect(notImported.getByRole('row', { name: /4 Journey Riddle Failed/ })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Show beers' }).click();
-  await page.getByRole('searchbox', { name: 'Search beers' }).fill('journey pils');
-  await expect(page.getByRole('table', { name: 'Beers' }).getByRole('row', { name: /Journey Pils/ })).toBeVisible();
-  await page.goto('/beers/journey-pils');
-  await expect(page.getByRole('heading', { level: 1, name: 'Journey Pils' })).toBeVisible();
-});
-
 test('an edit conflict shows the field that both have changed and merges the others', async ({
   page,
   consoleErrors,
@@ -89,25 +51,6 @@ test('Undo brings a deleted beer back to the site, with its photos', async ({ pa
   expect(restored.images).toEqual(beer.images);
   for (const { url } of restored.images) expect((await request.get(url)).status()).toBe(200);
   expect(consoleErrors).toEqual([]);
-});
-
-test('several beers are changed at once', async ({ page }) => {
-  await signIn(page);
-  for (const number of [1, 2, 3]) {
-    await apiRequest(page, 'POST', '/beers', { name: `Journey Bulk ${number}`, isActive: false });
-  }
-  await openSection(page, 'Beers');
-  await page.getByRole('searchbox', { name: 'Search beers' }).fill('journey bulk');
-  // The heading and the three beers: the results of the search have arrived.
-  await expect(page.getByRole('table', { name: 'Beers' }).getByRole('row')).toHaveCount(4);
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await page.getByRole('checkbox', { name: 'Select Journey Bulk 2' }).uncheck();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Change 2 beers' }).click();
-  await page.getByRole('menuitem', { name: 'Set unavailable' }).click();
-  await expect(page.getByText('2 beers are no longer available')).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Journey Bulk 1 is available' })).not.toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Journey Bulk 2 is available' })).toBeChecked();
 });
 
 test('a photo is rotated and cropped in its place; Undo brings the original back', async ({ page }) => {

@@ -43,6 +43,11 @@ test('beers, the import, and the form with errors', async ({ page }) => {
   await page.getByRole('button', { name: 'Import CSV' }).click();
   await page.getByRole('heading', { name: 'Import Beers' }).waitFor();
   await expectFits(page);
+  const rows = 'Name,ABV\nJourney Pils,4.8\nJourney Riddle,strong';
+  const file = { name: 'beers.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
+  await page.getByLabel('CSV file').setInputFiles(file);
+  await expect(page.getByText('1 to add, 0 to skip, 1 with errors.')).toBeVisible();
+  await expectFits(page);
   await page.getByRole('button', { name: 'Back to beers' }).click();
   await page.getByRole('button', { name: 'New Beer' }).first().click();
   await page.getByRole('button', { name: 'Add award' }).click();

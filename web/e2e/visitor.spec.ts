@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { accounts } from './support/env';
-import { expect, expectAccessible, test, waitUntilHydrated } from './support/test';
+import { delayHydration, expect, expectAccessible, test, waitUntilHydrated } from './support/test';
 
 test('visitors filter beers and share the URL of the filtered list', async ({ page, context }) => {
   await page.goto('/');
@@ -69,17 +67,6 @@ test('an event card on home leads to the page of the event', async ({ page }) =>
   await expect(event.getByRole('link', { name: /^Add to Calendar/ })).toBeVisible();
 });
 
-/** Delays hydration until the returned function is called. */
-async function delayHydration(page: Page) {
-  let hydrate = () => {};
-  const released = new Promise<void>((resolve) => (hydrate = resolve));
-  await page.route(/\/assets\/entry-client.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => hydrate();
-}
-
 test('a click on the menu before hydration opens it after hydration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const hydrate = await delayHydration(page);
@@ -125,15 +112,6 @@ test('the validation of a form loads when the form is focused', async ({ page })
   expect(requested.slice(0, before).filter((path) => contactValidation.test(path))).toEqual([]);
 });
 
-/** What staff find in the inbox. */
-async function findInquiry(page: Page, email: string): Promise<unknown> {
-  const login = await page.request.post('/api/auth/login', { data: accounts.staff });
-  const { token } = (await login.json()) as { token: string };
-  const headers = { Authorization: `Bearer ${token}` };
-  const list = await page.request.get(`/api/inquiries?search=${encodeURIComponent(email)}`, { headers });
-  return ((await list.json()) as { inquiries: unknown[] }).inquiries[0];
-}
-
 test('visitors request a private event', async ({ page }) => {
   await page.goto('/auburn');
   await page
@@ -157,35 +135,6 @@ test('visitors request a private event', async ({ page }) => {
   await form.getByRole('button', { name: 'Send Request' }).click();
   await expect(form.getByText('Thank you for your private event inquiry!')).toBeVisible();
   await expect(form.getByLabel(/^Name/)).toHaveValue('');
-  expect(await findInquiry(page, 'ada@journeys.example')).toMatchObject({
-    kind: 'private-event',
-    phone: '(530) 555-1234',
-    message: 'A birthday in June, please.',
-    details: { guestCount: '40' },
-  });
-});
-
-test('visitors request a shipping order', async ({ page }) => {
-  await page.goto('/shipping');
-  await expect(page.getByText('21+ only.')).toBeVisible();
-  const form = page.getByRole('form', { name: 'Shipping order request' });
-  await form.getByLabel(/^Name/).fill('Bo Shipper');
-  await form.getByLabel(/^Email/).fill('bo@journeys.example');
-  await form.getByLabel(/^Delivery address/).fill('1 Mill Street, Reno, NV 89501');
-  await form.getByRole('button', { name: 'Pick from our beers' }).click();
-  const addCase = form.getByRole('button', { name: /^Add a case of / }).first();
-  const beer = ((await addCase.getAttribute('aria-label')) ?? '').replace('Add a case of ', '');
-  await addCase.dblclick();
-  await expect(form.getByLabel(/^Beer selections/)).toHaveValue(`2 cases of ${beer}`);
-  await expect(form.getByLabel(/^Quantity/)).toHaveValue('2 cases');
-  await expectAccessible(page);
-  await form.getByRole('button', { name: 'Send Order Request' }).click();
-  await expect(form.getByText('Thank you for your shipping order!')).toBeVisible();
-  await expect(form.getByLabel(/^Quantity/)).toHaveValue('');
-  expect(await findInquiry(page, 'bo@journeys.example')).toMatchObject({
-    kind: 'shipping-order',
-    details: { beerSelections: `2 cases of ${beer}`, quantity: '2 cases' },
-  });
 });
 
 test('keyboard users skip to the content', async ({ page }) => {

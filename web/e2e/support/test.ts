@@ -45,6 +45,17 @@ export const test = base.extend<{ consoleErrors: string[] }>({
 /** Once it is hydrated, or rendered again, the router restores the scroll position instead of the browser. */
 export const waitUntilHydrated = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
+/** Delays hydration until the returned function is called. */
+export async function delayHydration(page: Page) {
+  let hydrate = () => {};
+  const released = new Promise<void>((resolve) => (hydrate = resolve));
+  await page.route(/\/assets\/entry-client.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => hydrate();
+}
+
 /** In the middle of a transition, as of a button that the pointer has just left, colors have no defined contrast. */
 const endTransitions = (page: Page) =>
   page.evaluate(() => {
