@@ -206,6 +206,7 @@ test('returns 503 with Retry-After when the queue is full', async () => {
 
 test('the disk cache evicts the least recently used file and survives a restart', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'images-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const cache = await openDiskCache({ folder, maxBytes: 1000 });
   for (const name of ['aa-first', 'bb-second', 'cc-third']) await cache.put(name, Buffer.alloc(300));
   await cache.get('aa-first');
