@@ -1,10 +1,15 @@
 /** Appearing as another client to get around limits. No proxy is trusted, as installed. */
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { AttackCase, AttackClass } from '../attack-case.ts';
+import { type AttackCase, type AttackClass, words } from '../attack-case.ts';
+
+const plain = words`
+  X-Forwarded-For X-Real-IP X-Client-IP X-Cluster-Client-IP X-Originating-IP X-Remote-IP X-Remote-Addr CF-Connecting-IP
+  True-Client-IP Fastly-Client-IP X-ProxyUser-Ip
+`;
 
 /** Headers in which proxies have named the client, with an address that differs for each request. */
 const spoofed: Record<string, (address: string) => OutgoingHttpHeaders> = {
-  'X-Forwarded-For': (address) => ({ 'X-Forwarded-For': address }),
+  ...Object.fromEntries(plain.map((name) => [name, (address: string) => ({ [name]: address })])),
   'the first entry of X-Forwarded-For': (address) => ({ 'X-Forwarded-For': `${address}, 127.0.0.1` }),
   'the last entry of X-Forwarded-For': (address) => ({ 'X-Forwarded-For': `127.0.0.1, ${address}` }),
   'an IPv6 address in X-Forwarded-For': (address) => ({ 'X-Forwarded-For': `2001:db8::${address.split('.').at(-1)}` }),
@@ -12,16 +17,7 @@ const spoofed: Record<string, (address: string) => OutgoingHttpHeaders> = {
   'text in X-Forwarded-For': (address) => ({ 'X-Forwarded-For': `unknown-${address}` }),
   'a port in X-Forwarded-For': (address) => ({ 'X-Forwarded-For': `${address}:${address.split('.').at(-1)}` }),
   'an empty X-Forwarded-For': () => ({ 'X-Forwarded-For': '' }),
-  'X-Real-IP': (address) => ({ 'X-Real-IP': address }),
-  'X-Client-IP': (address) => ({ 'X-Client-IP': address }),
-  'X-Cluster-Client-IP': (address) => ({ 'X-Cluster-Client-IP': address }),
-  'X-Originating-IP': (address) => ({ 'X-Originating-IP': address }),
-  'X-Remote-IP': (address) => ({ 'X-Remote-IP': address, 'X-Remote-Addr': address }),
-  'CF-Connecting-IP': (address) => ({ 'CF-Connecting-IP': address }),
-  'True-Client-IP': (address) => ({ 'True-Client-IP': address }),
-  'Fastly-Client-IP': (address) => ({ 'Fastly-Client-IP': address }),
   Forwarded: (address) => ({ Forwarded: `for=${address}` }),
-  'X-ProxyUser-Ip': (address) => ({ 'X-ProxyUser-Ip': address }),
   'a user agent for each request': (address) => ({ 'User-Agent': `agent ${address}` }),
   'a session cookie for each request': (address) => ({ Cookie: `brewery_session=${address}` }),
 };

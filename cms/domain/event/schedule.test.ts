@@ -4,57 +4,50 @@ import { compareByStart, getEndInstant, hasEnded, isOngoing, getStartInstant } f
 import { findEventTimeZone } from './time-zone';
 
 test.each([
-  ['with both times', {}, '2026-07-05T00:00:00.000Z', '2026-07-05T03:00:00.000Z'],
-  ['without an end time', { endTime: null }, '2026-07-05T00:00:00.000Z', '2026-07-05T07:00:00.000Z'],
-  ['without times', { startTime: null, endTime: null }, '2026-07-04T07:00:00.000Z', '2026-07-05T07:00:00.000Z'],
-  ['without an end date', { endDate: null }, '2026-07-05T00:00:00.000Z', '2026-07-05T03:00:00.000Z'],
-  ['that ends past midnight', { endTime: '01:00' }, '2026-07-05T00:00:00.000Z', '2026-07-05T08:00:00.000Z'],
+  ['with both times', {}, '2026-07-05T00:00', '2026-07-05T03:00'],
+  ['without an end time', { endTime: null }, '2026-07-05T00:00', '2026-07-05T07:00'],
+  ['without times', { startTime: null, endTime: null }, '2026-07-04T07:00', '2026-07-05T07:00'],
+  ['without an end date', { endDate: null }, '2026-07-05T00:00', '2026-07-05T03:00'],
+  ['that ends past midnight', { endTime: '01:00' }, '2026-07-05T00:00', '2026-07-05T08:00'],
   [
     'that ends past midnight, without an end date',
     { endTime: '01:00', endDate: null },
-    '2026-07-05T00:00:00.000Z',
-    '2026-07-05T08:00:00.000Z',
+    '2026-07-05T00:00',
+    '2026-07-05T08:00',
   ],
-  ['that ends when it starts', { endTime: '17:00' }, '2026-07-05T00:00:00.000Z', '2026-07-05T00:00:00.000Z'],
-  [
-    'of several days',
-    { endDate: '2026-07-06', endTime: '12:00' },
-    '2026-07-05T00:00:00.000Z',
-    '2026-07-06T19:00:00.000Z',
-  ],
-  [
-    'whose end date is before its start',
-    { endDate: '2026-07-01' },
-    '2026-07-05T00:00:00.000Z',
-    '2026-07-05T03:00:00.000Z',
-  ],
+  ['that ends when it starts', { endTime: '17:00' }, '2026-07-05T00:00', '2026-07-05T00:00'],
+  ['of several days', { endDate: '2026-07-06', endTime: '12:00' }, '2026-07-05T00:00', '2026-07-06T19:00'],
+  ['whose end date is before its start', { endDate: '2026-07-01' }, '2026-07-05T00:00', '2026-07-05T03:00'],
   [
     'with imported timestamps',
     { startDate: '2026-07-04T00:00:00', endDate: '2026-07-05T06:00:00.000Z', startTime: '17:00:00.000' },
-    '2026-07-05T00:00:00.000Z',
-    '2026-07-05T03:00:00.000Z',
+    '2026-07-05T00:00',
+    '2026-07-05T03:00',
   ],
   [
     'across the start of daylight time',
     { startDate: '2026-03-07', endDate: '2026-03-08', startTime: '22:00', endTime: '04:00' },
-    '2026-03-08T06:00:00.000Z',
-    '2026-03-08T11:00:00.000Z',
+    '2026-03-08T06:00',
+    '2026-03-08T11:00',
   ],
   [
     'that starts in the hour that daylight time skips',
     { startDate: '2026-03-08', endDate: null, startTime: '02:20', endTime: '03:05' },
-    '2026-03-08T10:20:00.000Z',
-    '2026-03-08T11:05:00.000Z',
+    '2026-03-08T10:20',
+    '2026-03-08T11:05',
   ],
   [
     'across the end of daylight time',
     { startDate: '2026-10-31', endDate: '2026-11-01', startTime: '22:00', endTime: '04:00' },
-    '2026-11-01T05:00:00.000Z',
-    '2026-11-01T12:00:00.000Z',
+    '2026-11-01T05:00',
+    '2026-11-01T12:00',
   ],
 ])('an event %s starts and ends in Pacific time', (_, overrides, start, end) => {
   const event = sampleEvent(overrides);
-  expect([getStartInstant(event).toISOString(), getEndInstant(event).toISOString()]).toEqual([start, end]);
+  expect([getStartInstant(event).toISOString(), getEndInstant(event).toISOString()]).toEqual([
+    `${start}:00.000Z`,
+    `${end}:00.000Z`,
+  ]);
 });
 
 test.each([
