@@ -1,4 +1,4 @@
-/** Runs the commands `backup` and `restore` as their own processes, and reads everything that they must keep. */
+/** Runs commands of the product as their own processes, and reads everything that backups must keep. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ type Installation = { dataDir: string; databaseUrl: string | null };
 export type Settings = Record<string, string>;
 
 export async function runCommand(
-  name: 'backup' | 'restore',
+  name: 'backup' | 'restore' | 'check-files' | 'reset-password',
   args: string[],
   { dataDir, databaseUrl }: Installation,
   settings: Settings = {},
@@ -34,6 +34,9 @@ export async function runCommand(
     ),
   );
 }
+
+/** The file that `backup` has written. */
+export const archiveIn = (output: string) => /^(\S+\.tar\.gz)/m.exec(output)?.[1] ?? '';
 
 /** Restoring changes it, so that web notices. */
 const isEpoch = ({ noun }: Record<string, unknown>) => noun === '#epoch';

@@ -39,6 +39,18 @@ export const contactForm = (overrides: object = {}) => ({
   ...overrides,
 });
 
+export const shippingForm = (overrides: object = {}) => ({
+  name: 'Tessa Nguyen',
+  email: uniqueEmail(),
+  phone: '503-555-0178',
+  address: '2418 SE Ankeny St, Portland, OR 97214',
+  beerSelections: 'Gold Rush Haze',
+  quantity: 'One case',
+  preferredDate: dayFromToday(3),
+  message: '',
+  ...overrides,
+});
+
 const post = async <Body>(path: string, body: object): Promise<Body> => {
   const response = await admin.post<Body>(path, body);
   if (response.status !== 201) throw new Error(`POST ${path} returned ${response.status} ${response.text}`);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -13,6 +14,12 @@ const canvas = (width: number, height: number) =>
 export async function imageFile(name = 'pint.png', format: Format = 'png', width = 40, height = 30): Promise<File> {
   const bytes = await canvas(width, height).toFormat(format).toBuffer();
   return new File([new Uint8Array(bytes)], name, { type: types[format] });
+}
+
+/** Incompressible, so that it is written in several parts, and with a thumbnail. */
+export async function photo(name: string, size = 400): Promise<File> {
+  const pixels = sharp(randomBytes(size * size * 3), { raw: { width: size, height: size, channels: 3 } });
+  return new File([new Uint8Array(await pixels.png().toBuffer())], name, { type: 'image/png' });
 }
 
 /** A photo with a GPS position in its EXIF data. */

@@ -8,7 +8,7 @@ export type PanelUser = { id: number; email: string; isActive: boolean; registra
 export const panelPassword = 'Correct-horse-battery-2';
 
 /** Calls to the panel of one server with the headers of one user. */
-export function createPanelClient(url: string, headers: Partial<PanelHeaders> = {}) {
+export function createPanelClient(url: string, headers: Record<string, string> = {}) {
   return async <Body = unknown>(method: string, path: string, data?: object) => {
     const isForm = data instanceof FormData;
     const response = await fetch(url + path, {

@@ -4,11 +4,13 @@ import { createPanelClient, inviteAndSignIn, type PanelClient } from './panel-us
 
 type StoredFile = { id: number };
 
-const panelUrl = (path: string) => inject('api').url + path;
+type PanelResponse<Body> = { status: number; headers: Headers; text: string; body: Body };
 
-async function readJson<Body>(response: Response): Promise<Body> {
-  if (!response.ok) throw new Error(`${response.url} returned ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Body;
+/** The body of a response that must have succeeded. */
+export async function readOk<Body>(call: Promise<PanelResponse<Body>>): Promise<Body> {
+  const { status, text, body } = await call;
+  if (status >= 400) throw new Error(`The panel returned ${status}: ${text}`);
+  return body;
 }
 
 type SignIn = { account?: typeof panelAccount; origin?: string };
@@ -18,10 +20,8 @@ export async function signInToPanel(
   serverUrl: string,
   { account = panelAccount, origin = serverUrl }: SignIn = {},
 ): Promise<{ Authorization: string }> {
-  const body = JSON.stringify(account);
-  const headers = { 'Content-Type': 'application/json', Origin: origin };
-  const { data } = await readJson<{ data: { token: string } }>(
-    await fetch(`${serverUrl}/admin/login`, { method: 'POST', headers, body }),
+  const { data } = await readOk(
+    createPanelClient(serverUrl, { Origin: origin })<{ data: { token: string } }>('POST', '/admin/login', account),
   );
   return { Authorization: `Bearer ${data.token}` };
 }
@@ -43,81 +43,58 @@ export const superAdmin = async (): Promise<PanelClient> => createPanelClient(in
 
 export const callPanel: PanelClient = async (method, path, data) => (await superAdmin())(method, path, data);
 
+/** Calls to it without a session. */
+export const visitPanel: PanelClient = (method, path, data) => createPanelClient(inject('api').url)(method, path, data);
+
 /** Calls to it by a new user with this role. */
 export const signInToPanelAs = async (role: string): Promise<PanelClient> =>
   inviteAndSignIn(inject('api').url, await superAdmin(), role);
 
 /** Replaces a file in the panel's media library; its URL stays the same. */
 export async function replaceInPanel(url: string, file: File): Promise<void> {
-  const headers = await panelHeaders();
   const hash =
     url
       .split('/')
       .at(-1)
       ?.replace(/\.\w+$/, '') ?? '';
   const query = `filters[hash][$eq]=${encodeURIComponent(hash)}`;
-  const { results } = await readJson<{ results: StoredFile[] }>(
-    await fetch(panelUrl(`/upload/files?${query}`), { headers }),
-  );
+  const { results } = await readOk(callPanel<{ results: StoredFile[] }>('GET', `/upload/files?${query}`));
   const [stored] = results;
   if (!stored) throw new Error(`The media library has no ${hash}`);
-  await readJson(await uploadInPanel(file, { query: `?id=${stored.id}` }));
+  await readOk(uploadInPanel(file, { query: `?id=${stored.id}` }));
 }
 
 /** Adds a file to the panel's media library, or with its id in the query replaces one. */
-export async function uploadInPanel(file: File, { info = {}, query = '' } = {}): Promise<Response> {
-  const body = new FormData();
-  body.append('files', file);
-  if (Object.keys(info).length > 0) body.append('fileInfo', JSON.stringify(info));
-  return fetch(panelUrl(`/upload${query}`), { method: 'POST', headers: await panelHeaders(), body });
-}
-
-/** Sends a call of the panel's content manager. */
-export const callContentManager = (method: string, path: string, data?: object): Promise<Response> =>
-  send(method, `collection-types/${path}`, data);
-
-/** The same for a single type, such as the site settings. */
-export const callSingleType = (method: string, uid: string, data?: object): Promise<Response> =>
-  send(method, `single-types/${uid}`, data);
-
-async function send(method: string, path: string, data?: object): Promise<Response> {
-  const headers = { ...(await panelHeaders()), 'Content-Type': 'application/json' };
-  const body = data ? { body: JSON.stringify(data) } : {};
-  return fetch(panelUrl(`/content-manager/${path}`), { method, headers, ...body });
-}
-
-/** Creates a document in the panel's content manager. */
-export async function addInPanel(type: string, data: object): Promise<void> {
-  await readJson(await callContentManager('POST', type, data));
+export async function uploadInPanel<Body = [StoredFile]>(file: File, { info = {}, query = '' } = {}) {
+  const form = new FormData();
+  form.append('files', file);
+  if (Object.keys(info).length > 0) form.append('fileInfo', JSON.stringify(info));
+  return callPanel<Body>('POST', `/upload${query}`, form);
 }
 
 type PanelDocument = Record<string, unknown>;
 
+/** Sends a call of the panel's content manager. */
+export const callContentManager = <Body = { data: PanelDocument }>(method: string, path: string, data?: object) =>
+  callPanel<Body>(method, `/content-manager/collection-types/${path}`, data);
+
+/** The same for a single type, such as the site settings. */
+export const callSingleType = (method: string, uid: string, data?: object) =>
+  callPanel<{ data: PanelDocument }>(method, `/content-manager/single-types/${uid}`, data);
+
+/** Creates a document in the panel's content manager. */
+export const addInPanel = (type: string, data: object) => readOk(callContentManager('POST', type, data));
+
 /** The document as the panel's form loads it. */
 export const findInPanel = async (type: string, documentId: string): Promise<PanelDocument> =>
-  (await readJson<{ data: PanelDocument }>(await callContentManager('GET', `${type}/${documentId}`))).data;
+  (await readOk(callContentManager('GET', `${type}/${documentId}`))).data;
 
 /** Saves the panel's form: everything that it has loaded, with changes. */
 export async function saveInPanel(type: string, documentId: string, changes: object): Promise<PanelDocument> {
   const loaded = await findInPanel(type, documentId);
-  return (
-    await readJson<{ data: PanelDocument }>(
-      await callContentManager('PUT', `${type}/${documentId}`, { ...loaded, ...changes }),
-    )
-  ).data;
+  return (await readOk(callContentManager('PUT', `${type}/${documentId}`, { ...loaded, ...changes }))).data;
 }
 
 /** The rows of the panel's list. */
 export const listInPanel = async (type: string, query = ''): Promise<PanelDocument[]> =>
-  (await readJson<{ results: PanelDocument[] }>(await callContentManager('GET', `${type}?${query}`))).results;
-
-/** Calls our extensions of the panel. */
-export async function callExtension(
-  method: string,
-  path: string,
-  body?: object,
-  headers?: Record<string, string>,
-): Promise<Response> {
-  const init = { method, headers: { 'Content-Type': 'application/json', ...(headers ?? (await panelHeaders())) } };
-  return fetch(panelUrl(`/brewery-panel/${path}`), body ? { ...init, body: JSON.stringify(body) } : init);
-}
+  (await readOk(callContentManager<{ results: PanelDocument[] }>('GET', `${type}?${query}`))).results;

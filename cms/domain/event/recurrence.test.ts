@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleEvent } from '../test/samples';
+import { addDays } from '../time/plain-date';
 import {
   listRepeatDates,
   moveToDate,
@@ -98,6 +99,7 @@ test.each([
 ] as const)('copies of a %s event are %s', (status, expected) => expect(repeatStatus(status)).toBe(expected));
 
 const dates = ['2026-07-11'];
+const weeks = (count: number) => Array.from({ length: count }, (_, week) => addDays('2027-01-14', week * 7));
 
 const findErrors = (overrides: Parameters<typeof sampleEvent>[0], input: object = {}) =>
   eventRepeat(sampleEvent(overrides))
@@ -112,6 +114,10 @@ test.each([
   ['an end at the start', { endTime: null }, { endTime: '17:00' }, ['endTime: End time must be after start time']],
   ['an event without location', { location: null }, {}, ['location: Event location is required']],
   ['its own date', {}, { dates: ['2026-07-04'] }, ['dates.0: Saturday, July 4, 2026 is the date of the event itself']],
+  ['no dates', {}, { dates: [] }, ['dates: Please choose at least one date']],
+  ['absent dates', {}, { dates: undefined }, ['dates: Please choose the dates']],
+  ['an invalid date', {}, { dates: ['2027-02-30'] }, ['dates.0: Please enter a valid date']],
+  ['too often', {}, { dates: weeks(54) }, ['dates: Please choose at most 53 dates']],
   ['a date twice', {}, { dates: [...dates, ...dates] }, ['dates.1: Saturday, July 11, 2026 is listed twice']],
 ])('repeating %s', (_, overrides, input, errors) => expect(findErrors(overrides, input)).toEqual(errors));
 

@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Image } from '#domain/shared/response-schemas';
 import { reencodeImage, reencodedPath } from '#lib/image-file';
@@ -10,8 +8,9 @@ import { isStorageFull } from '#lib/free-space';
 import { toApiError } from '#lib/to-api-error';
 import { visitor, type ApiClient, outcomeOf } from '../../test/client';
 import { signInAt } from '../../test/sign-in';
-import { multipartForm, textFile } from '../../test/files';
+import { multipartForm, photo, textFile } from '../../test/files';
 import { signInToPanel } from '../../test/panel';
+import { createPanelClient } from '../../test/panel-users';
 import { type RunningServer, serverWithSettings, sharedServer } from '../../test/server';
 import { contactForm } from '../../test/factories';
 import { failure } from '../../test/failures';
@@ -20,12 +19,6 @@ const insufficientStorage = failure('insufficient-storage', 'The server is out o
 
 let server: RunningServer;
 let staff: ApiClient;
-
-/** Incompressible, so that it is written in several parts and gets a thumbnail. */
-async function photo(name: string, size = 600): Promise<File> {
-  const pixels = sharp(randomBytes(size * size * 3), { raw: { width: size, height: size, channels: 3 } });
-  return new File([new Uint8Array(await pixels.png().toBuffer())], name, { type: 'image/png' });
-}
 
 async function createBeer(name: string) {
   const { body } = await staff.post<{ beer: { _id: string } }>('/beers', { name });
@@ -81,19 +74,15 @@ describe('a full disk', () => {
     const path = new URL(body.images[0]?.url ?? '', server.url).pathname;
     const file = join(server.filesDir, '..', path);
     const before = await readFile(file);
-    const panel = await signInToPanel(server.url);
-    const { results } = (await (await fetch(`${server.url}/upload/files`, { headers: panel })).json()) as {
-      results: { id: number; url: string }[];
-    };
+    const panel = createPanelClient(server.url, await signInToPanel(server.url));
+    const { results } = (await panel<{ results: { id: number; url: string }[] }>('GET', '/upload/files')).body;
     const stored = results.find(({ url }) => url === path);
     await server.fillDisk({ folders: [server.filesDir] });
-    const replacement = await fetch(`${server.url}/upload?id=${stored?.id}`, {
-      method: 'POST',
-      headers: panel,
-      body: multipartForm('files', [await photo('new.png')]),
+    const replacement = multipartForm('files', [await photo('new.png')]);
+    expect(await panel('POST', `/upload?id=${stored?.id}`, replacement)).toMatchObject({
+      status: 507,
+      body: { error: { message: insufficientStorage.message } },
     });
-    expect(replacement.status).toBe(507);
-    expect(await replacement.json()).toMatchObject({ error: { message: insufficientStorage.message } });
     expect((await readFile(file)).equals(before)).toBe(true);
     expect((await readdir(server.filesDir)).filter((name) => name.includes('.partial'))).toEqual([]);
   });

@@ -1,36 +1,19 @@
 /** The command runs on the database of the shared server, while that runs. */
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { URI, type TOTP } from 'otpauth';
 import { expect, inject, test } from 'vitest';
 import type { User } from '#domain/user/schema';
+import { runCommand } from '../../test/backup';
 import { createClient, visitor } from '../../test/client';
 import { unique, uniqueEmail } from '../../test/factories';
 import { appSecret } from '../../test/server';
 import { admin } from '../../test/sign-in';
 import { queryRows } from '../../test/stored-data';
 
-const script = join(__dirname, '../../dist/src/commands/reset-password.js');
-
-type ServerData = { dataDir: string; databaseUrl: string | null };
-
-function run(args: string[], { dataDir, databaseUrl }: ServerData = inject('api')) {
-  const { PATH = '' } = process.env;
-  const env = {
-    PATH,
-    NODE_ENV: 'production',
-    APP_SECRET: appSecret,
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl ?? '',
-  };
-  return new Promise<{ code: unknown; output: string }>((resolve) =>
-    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
-    ),
-  );
-}
+const run = (args: string[], installation: Parameters<typeof runCommand>[2] = inject('api')) =>
+  runCommand('reset-password', args, installation, { APP_SECRET: appSecret });
 
 const login = (email: string, password: string) =>
   visitor().post<{ token: string; user: User }>('/auth/login', { email, password });
@@ -49,7 +32,7 @@ test('sets a generated password, unblocks the user and ends the sessions; two-st
   const first = await run([email.toUpperCase()]);
   expect([first.code, first.output]).toEqual([0, expect.stringContaining(`${email} has a new password`)]);
   // Nothing of Strapi's log.
-  expect(first.output.trim().split('\n')).toHaveLength(3);
+  expect(first.output.split('\n')).toHaveLength(3);
   expect((await client.get('/auth/me')).status).toBe(401);
   expect((await login(email, password)).status).toBe(401);
   expect((await login(email, passwordIn(first.output))).body).toMatchObject({ code: 'second-factor-required' });

@@ -94,9 +94,8 @@ const bomb = `<svg xmlns="http://www.w3.org/2000/svg">${levels.join('')}</svg>`;
 type Stored = { id: number; url: string; ext: string; mime: string; name: string };
 
 async function upload(file: File, query = '') {
-  const response = await uploadInPanel(file, { query });
-  const body = (await response.json()) as Stored[] & { error?: { message: string } };
-  return { status: response.status, files: body, message: body.error?.message };
+  const { status, body } = await uploadInPanel<Stored[] & { error?: { message: string } }>(file, { query });
+  return { status, files: body, message: body.error?.message };
 }
 
 test.each<[string, () => Promise<File> | File]>([

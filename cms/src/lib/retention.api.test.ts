@@ -3,9 +3,9 @@ import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { visitor } from '../../test/client';
-import { dayFromToday, uniqueEmail } from '../../test/factories';
+import { contactForm, shippingForm } from '../../test/factories';
 import { serverWithSettings, sharedServer, type RunningServer } from '../../test/server';
-import { countRows, queryRows } from '../../test/stored-data';
+import { countRows, queryRows, storedTime } from '../../test/stored-data';
 
 const isOnPostgres = process.env.API_DATABASE === 'postgres';
 const dayMs = 86_400_000;
@@ -18,27 +18,17 @@ beforeAll(async () => {
 
 const find = (statement: string, values: string[] = [], of = server) => queryRows(statement, values, of);
 
-const submit = async (form: string, fields: object, { url } = server) => {
-  const email = uniqueEmail();
-  const body = { name: 'Priya Raman', email, phone: '', message: 'Do you run brewhouse tours?', ...fields };
+const submit = async (form: string, body: { email: string }, { url } = server) => {
   expect((await visitor(url).post(`/contact/${form}`, body)).status).toBe(201);
-  return email;
+  return body.email;
 };
 
-const submitMessage = (to = server) => submit('submit', { subject: 'Tours' }, to);
-const submitOrder = () =>
-  submit('shipping-order', {
-    phone: '503-555-0178',
-    address: '2418 SE Ankeny St, Portland, OR 97214',
-    beerSelections: 'Gold Rush Haze',
-    quantity: 'One case',
-    preferredDate: dayFromToday(3),
-  });
+const submitMessage = (to = server) => submit('submit', contactForm({ phone: '' }), to);
+const submitOrder = () => submit('shipping-order', shippingForm());
 
 async function makeOlder(email: string, days: number, of = server) {
-  const receivedAt = new Date(Date.now() - days * dayMs);
-  const value = isOnPostgres ? receivedAt.toISOString() : receivedAt.getTime();
-  await queryRows('update inquiries set created_at = ? where email = ?', [value, email], of);
+  const receivedAt = storedTime(new Date(Date.now() - days * dayMs));
+  await queryRows('update inquiries set created_at = ? where email = ?', [receivedAt, email], of);
 }
 
 /** The number of inquiries and of emails about them. */

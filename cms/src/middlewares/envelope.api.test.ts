@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#domain/shared/error-code';
 import { visitor, outcomeOf } from '../../test/client';
-import { dayFromToday, makeBeer } from '../../test/factories';
+import { dayFromToday, makeBeer, makeEvent, makeTaproom } from '../../test/factories';
 import { admin } from '../../test/sign-in';
+import { makeUser } from '../../test/users';
 import { failure, invalidInput } from '../../test/failures';
 
 const send = async (method: string, path: string, body: string, type?: string) => {
@@ -185,4 +186,24 @@ describe('headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-powered-by')).toBeNull();
   });
+});
+
+test.each<[string, () => Promise<string>, object]>([
+  ['beers', async () => (await makeBeer())._id, { color: 'Red' }],
+  ['events', async () => (await makeEvent())._id, { location: 'Patio' }],
+  ['auth/users', async () => (await makeUser())._id, { firstName: 'Ann' }],
+  ['taprooms', async () => (await makeTaproom({ isActive: false })).slug, { headline: 'By the river' }],
+  ['content/location', async () => 'folsom', { contact: { phone: '(916) 555-0188' } }],
+])('of two updates of one version in /%s, one returns 409', async (path, make, change) => {
+  const put = async (version: object = {}) => admin.put(`/${path}/${await id}`, { ...change, ...version });
+  const id = make();
+  const [record] = Object.values((await put()).body).filter((value) => typeof value === 'object');
+  const version = { updatedAt: Reflect.get(record ?? {}, 'updatedAt') as string };
+  // Versions are timestamps in milliseconds: the next write must not get the same one.
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const responses = await Promise.all([put(version), put(version)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(responses.find(({ status }) => status === 409)?.body).toEqual(
+    failure('stale-version', 'Somebody else changed this in the meantime. Reload to see the latest version.'),
+  );
 });

@@ -2,8 +2,8 @@
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { composedPage } from '../../test/composed-page';
 import { dayFromToday, unique } from '../../test/factories';
-import { imageFile } from '../../test/files';
-import { callPanel } from '../../test/panel';
+import { imageFile, multipartForm } from '../../test/files';
+import { callPanel, readOk } from '../../test/panel';
 
 type Document = { id: number; documentId: string };
 type Versions = Record<string, number>;
@@ -26,8 +26,7 @@ const pathOf = (type: keyof typeof uids, documentId = '') =>
   `${collection}/${uids[type]}${documentId && `/${documentId}`}`;
 
 async function change<Body = Document>(method: string, path: string, data?: object): Promise<Body> {
-  const { status, text, body } = await callPanel<{ data?: Body } & Body>(method, path, data);
-  if (status >= 400) throw new Error(`${method} ${path} returned ${status} ${text}`);
+  const body = await readOk(callPanel<{ data?: Body } & Body>(method, path, data));
   return body.data ?? body;
 }
 
@@ -44,17 +43,8 @@ async function saveSingle(uid: string): Promise<Document> {
 const upload = async (query: string, form: FormData): Promise<{ id: number }> =>
   [await change<{ id: number } | { id: number }[]>('POST', `/upload${query}`, form)].flat()[0] ?? { id: 0 };
 
-async function fileForm(name: string, width: number): Promise<FormData> {
-  const form = new FormData();
-  form.append('files', await imageFile(name, 'png', width));
-  return form;
-}
-
-function infoForm(fileInfo: object): FormData {
-  const form = new FormData();
-  form.append('fileInfo', JSON.stringify(fileInfo));
-  return form;
-}
+const fileForm = async (name: string, width: number) => multipartForm('files', [await imageFile(name, 'png', width)]);
+const infoForm = (fileInfo: object) => multipartForm('files', [], { fileInfo: JSON.stringify(fileInfo) });
 
 beforeAll(async () => {
   const { body } = await callPanel<{ results: Document[] }>('GET', `${pathOf('taproom')}?pageSize=1`);

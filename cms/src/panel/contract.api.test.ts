@@ -7,20 +7,22 @@ import { composedPage } from '../../test/composed-page';
 import { dayFromToday, makeBeer, unique, uniqueEmail } from '../../test/factories';
 import { imageFile } from '../../test/files';
 import { callContentManager, callSingleType, panelHeaders, signInToPanelAs, uploadInPanel } from '../../test/panel';
+import { createPanelClient } from '../../test/panel-users';
 import { queryRows } from '../../test/stored-data';
 
 type Data = Record<string, unknown>;
 type FieldErrors = Record<string, string>;
 type Result = { status: number; document: Data; errors: FieldErrors; message: string };
 
-async function read(response: Response): Promise<Result> {
-  const body = (await response.json()) as Data & {
-    data?: Data;
-    error?: { message: string; details?: { errors?: { path: string[]; message: string }[] } };
-  };
+type Body = Data & {
+  data?: Data;
+  error?: { message: string; details?: { errors?: { path: string[]; message: string }[] } };
+};
+
+function read({ status, body }: { status: number; body: Body }): Result {
   const errors = (body.error?.details?.errors ?? []).map(({ path, message }) => [path.join('.'), message]);
   return {
-    status: response.status,
+    status,
     // Strapi returns users without `data`.
     document: body.data ?? body,
     errors: Object.fromEntries(errors) as FieldErrors,
@@ -28,18 +30,17 @@ async function read(response: Response): Promise<Result> {
   };
 }
 
-const call = async (method: string, path: string, data?: object) => read(await callContentManager(method, path, data));
+const call = async (method: string, path: string, data?: object) =>
+  read(await callContentManager<Body>(method, path, data));
 
-async function countRows(uid: string): Promise<number> {
-  const response = await callContentManager('GET', `${uid}?pageSize=1`);
-  return ((await response.json()) as { pagination: { total: number } }).pagination.total;
-}
+const countRows = async (uid: string) =>
+  (await callContentManager<{ pagination: { total: number } }>('GET', `${uid}?pageSize=1`)).body.pagination.total;
 
 /** Saves a form that loaded the given version. */
 async function saveVersion(kind: 'collection' | 'single', path: string, data: object, version: unknown) {
-  const headers = { ...(await panelHeaders()), 'Content-Type': 'application/json', 'If-Match': `"${String(version)}"` };
-  const url = `${inject('api').url}/content-manager/${kind}-types/${path}`;
-  return read(await fetch(url, { method: 'PUT', headers, body: JSON.stringify(data) }));
+  const headers = { ...(await panelHeaders()), 'If-Match': `"${String(version)}"` };
+  const client = createPanelClient(inject('api').url, headers);
+  return read(await client<Body>('PUT', `/content-manager/${kind}-types/${path}`, data));
 }
 
 const slugOf = (text: string) => text.toLowerCase().replaceAll(' ', '-');
@@ -74,6 +75,12 @@ const cases: Case[] = [
         { abv: expect.any(String), tags: expect.any(String) },
       ],
       [{ awards: [{ name: 'Gold', year: 1 }] }, { 'awards.0.year': expect.any(String) }],
+      [
+        { style: 'x'.repeat(121), ibu: 1.5, sizes: ['12'], tags: ['a;b'], retailPrice: -1 },
+        Object.fromEntries(
+          ['style', 'ibu', 'sizes.0', 'tags.0', 'retailPrice'].map((name) => [name, expect.any(String)]),
+        ),
+      ],
     ],
   },
   {
@@ -97,6 +104,8 @@ const cases: Case[] = [
         { currentAttendees: 'Current attendees can’t be more than max attendees' },
       ],
       [{ ticketUrl: script }, { ticketUrl: 'Please enter a valid URL (must start with http:// or https://)' }],
+      [{ startTime: null }, { startTime: expect.any(String) }],
+      [{ organizerEmail: 'nobody' }, { organizerEmail: 'Please enter a valid email address' }],
     ],
   },
   {
@@ -236,8 +245,7 @@ const cases: Case[] = [
 ];
 
 beforeAll(async () => {
-  const uploaded = await uploadInPanel(await imageFile('contract.png'));
-  photo = ((await uploaded.json()) as [{ id: number }])[0].id;
+  photo = (await uploadInPanel(await imageFile('contract.png'))).body[0].id;
   role = Number((await queryRows('select id from up_roles where type = ?', ['moderator']))[0]?.['id']);
   await queryRows('delete from shipping_states where code = ?', ['AK']);
 });
@@ -313,7 +321,7 @@ describe.each(cases)('$uid', ({ uid, make, change, bad, taken, isCloneable = tru
 
 describe.each(['api::site-settings.site-settings', ...pages.map(({ key }) => pageUid(key))])('%s', (uid) => {
   test('can be saved, but not with blank texts, in an old version, or deleted', async () => {
-    const load = async () => (await read(await callSingleType('GET', uid))).document;
+    const load = async () => read(await callSingleType('GET', uid)).document;
     const field = uid.includes('settings') ? 'name' : 'title';
     const document = await load();
     const save = (changes: object) => saveVersion('single', uid, changes, document['updatedAt']);
@@ -326,7 +334,7 @@ describe.each(['api::site-settings.site-settings', ...pages.map(({ key }) => pag
       status: 409,
       message: expect.stringContaining('changed this in another tab'),
     });
-    expect(await read(await callSingleType('DELETE', uid))).toMatchObject({
+    expect(read(await callSingleType('DELETE', uid))).toMatchObject({
       status: 400,
       message: 'The site needs this. It can be changed, but not deleted.',
     });

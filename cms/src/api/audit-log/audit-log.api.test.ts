@@ -8,7 +8,7 @@ import { staffEmail } from '../../../test/accounts';
 import { visitor } from '../../../test/client';
 import { makeBeer, unique, uniqueEmail, contactForm } from '../../../test/factories';
 import { imageFile } from '../../../test/files';
-import { callPanel, saveInPanel, uploadInPanel } from '../../../test/panel';
+import { callPanel, readOk, saveInPanel, uploadInPanel } from '../../../test/panel';
 import { admin, moderator } from '../../../test/sign-in';
 import { countRows, queryRows } from '../../../test/stored-data';
 import { signInAs, makeUser, password } from '../../../test/users';
@@ -23,11 +23,8 @@ const findEntries = async (search: string) => (await list({ search })).entries;
 
 const sentences = async (search: string) => (await findEntries(search)).map(auditSentence);
 
-const readPanel = async <Data>(method: string, path: string, data?: object): Promise<Data> => {
-  const { status, text, body } = await callPanel<{ data: Data }>(method, path, data);
-  if (status >= 400) throw new Error(`${method} ${path} returned ${status}: ${text}`);
-  return body.data;
-};
+const readPanel = async <Data>(method: string, path: string, data?: object): Promise<Data> =>
+  (await readOk(callPanel<{ data: Data }>(method, path, data))).data;
 
 const isOnPostgres = () => inject('api').databaseUrl !== null;
 
@@ -200,8 +197,7 @@ describe('writes of the panel', () => {
 
   test('an upload to the media library, its move to a folder, and a move of the folder', async () => {
     const name = `${unique('audited').replace(' ', '-')}.png`;
-    const response = await uploadInPanel(await imageFile(name), { info: { name } });
-    const [file] = (await response.json()) as { id: number }[];
+    const [file] = (await uploadInPanel(await imageFile(name), { info: { name } })).body;
     const newFolder = async (folderName: string) =>
       readPanel<{ id: number }>('POST', '/upload/folders', { name: folderName, parent: null });
     const [from, to] = [await newFolder(`From ${name}`), await newFolder(`To ${name}`)];

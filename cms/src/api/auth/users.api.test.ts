@@ -213,16 +213,6 @@ describe('PUT /auth/users/{id}', () => {
       expect(await outcomeOf(response)).toEqual([400, failure('own-account', message)]);
   });
 
-  test('returns 409 for a stale version', async () => {
-    const user = await makeUser();
-    await admin.put(`/auth/users/${user._id}`, { firstName: 'One', updatedAt: user.updatedAt });
-    const stale = await admin.put(`/auth/users/${user._id}`, { firstName: 'Two', updatedAt: user.updatedAt });
-    expect([stale.status, stale.body]).toEqual([
-      409,
-      failure('stale-version', 'Somebody else changed this in the meantime. Reload to see the latest version.'),
-    ]);
-  });
-
   test('two admins demoting each other concurrently: one 200, the other rejected', async () => {
     const [one, two] = [await makeUser({ role: 'admin' }), await makeUser({ role: 'admin' })];
     const [first, second] = [await signInAs(one), await signInAs(two)];

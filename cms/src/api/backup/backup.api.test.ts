@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { staffEmail, staffPassword } from '../../../test/accounts';
-import { readAllFiles, readAllRows, runCommand } from '../../../test/backup';
+import { archiveIn, readAllFiles, readAllRows, runCommand } from '../../../test/backup';
 import { createClient, visitor } from '../../../test/client';
 import { emptyDatabase } from '../../../test/database';
 import type { Backups } from '#domain/backup/schema';
@@ -54,8 +54,6 @@ const run = (name: 'backup' | 'restore', args: string[], place: Place, settings:
     PUBLIC_URL: 'http://localhost:3000',
     ...settings,
   });
-
-const archiveIn = (output: string) => /^(\S+\.tar\.gz)/m.exec(output)?.[1] ?? '';
 
 async function makeBackup(place: Place): Promise<string> {
   const { code, output } = await run('backup', [], place);

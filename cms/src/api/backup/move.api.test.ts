@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffEmail, staffPassword } from '../../../test/accounts';
-import { readAllFiles, readAllRows, runCommand } from '../../../test/backup';
+import { archiveIn, readAllFiles, readAllRows, runCommand } from '../../../test/backup';
 import { createClient, visitor } from '../../../test/client';
 import { emptyDatabase } from '../../../test/database';
 import { startServer } from '../../../test/server';
@@ -44,8 +44,6 @@ type Place = { dataDir: string; databaseUrl: string | null; settings: Record<str
 
 const run = (name: 'backup' | 'restore', args: string[], { settings, ...place }: Place) =>
   runCommand(name, args, place, settings);
-
-const archiveIn = (output: string) => /^(\S+\.tar\.gz)/m.exec(output)?.[1] ?? '';
 
 const isJson = (text: string) => {
   try {

@@ -5,7 +5,7 @@ import { visitor, outcomeOf } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
 import { admin, moderator } from '../../../test/sign-in';
-import { queryRows, storedFiles } from '../../../test/stored-data';
+import { queryRows, storedFiles, storedTime } from '../../../test/stored-data';
 
 type BeerBody = { beer: Beer };
 
@@ -78,7 +78,7 @@ describe('DELETE /beers/{id}?restorable=true and POST /beers/{id}/restore', () =
     const beer = await makeBeerWithImages();
     await remove(beer);
     expect(await storedFiles()).toEqual(expect.arrayContaining(fileNames(beer)));
-    const past = inject('api').databaseUrl ? '2020-01-01T00:00:00Z' : Date.parse('2020-01-01T00:00:00Z');
+    const past = storedTime(new Date('2020-01-01T00:00:00Z'));
     await queryRows('update deleted_records set expires_at = ? where record_id = ?', [past, beer._id]);
     expect((await restore(beer)).status).toBe(404);
     // The cleanup runs every 15 s.

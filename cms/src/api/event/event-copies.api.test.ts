@@ -107,26 +107,10 @@ describe('POST /events/{id}/repeat', () => {
     expect(list.body.events).toHaveLength(3);
   });
 
-  test.each([
-    ['no dates', { dates: [] }, [{ path: 'dates', msg: 'Please choose at least one date' }]],
-    ['absent dates', {}, [{ path: 'dates', msg: 'Please choose the dates' }]],
-    ['an invalid date', { dates: ['2027-02-30'] }, [{ path: 'dates.0', msg: 'Please enter a valid date' }]],
-    [
-      'its own and a repeated date',
-      { dates: ['2027-01-14', '2027-01-07', '2027-01-14'] },
-      [
-        { path: 'dates.1', msg: 'Thursday, January 7, 2027 is the date of the event itself' },
-        { path: 'dates.2', msg: 'Thursday, January 14, 2027 is listed twice' },
-      ],
-    ],
-    [
-      'more than a year of weeks',
-      { dates: Array.from({ length: 54 }, (_, week) => addDays('2027-01-14', week * 7)) },
-      [{ path: 'dates', msg: 'Please choose at most 53 dates' }],
-    ],
-  ])('returns 400 for %s', async (_case, body, errors) => {
+  test('returns the errors of the dates at their fields', async () => {
     const event = await makeEvent({ startDate: '2027-01-07', endDate: '2027-01-07' });
-    const response = await repeat<Failure>(event._id, body);
+    const response = await repeat<Failure>(event._id, { dates: ['2027-01-14', '2027-01-07'] });
+    const errors = [{ path: 'dates.1', msg: 'Thursday, January 7, 2027 is the date of the event itself' }];
     expect([response.status, response.body.errors]).toEqual([400, errors]);
   });
 
@@ -181,4 +165,27 @@ describe('POST /events/{id}/duplicate', () => {
     const none = await duplicate(event._id, eventInput({ images: [] }));
     expect(none.body.event.images).toEqual([]);
   });
+});
+
+test('a deleted event is gone, and comes back with id, slug, images and timestamps', async () => {
+  const { _id } = await makeEventWithImages({
+    tags: ['Trivia'],
+    organizer: { name: 'Nora', email: null, phone: null },
+  });
+  // Its slug was not generated from this title.
+  const { event } = (await admin.put<One>(`/events/${_id}`, { title: unique('Renamed') })).body;
+  const read = () => visitor().get<One>(`/events/${event.slug}`);
+  expect(await outcomeOf(moderator.delete(`/events/${_id}?restorable=true`))).toEqual([
+    200,
+    { success: true, message: 'Event deleted successfully' },
+  ]);
+  expect((await read()).status).toBe(404);
+  const restored = await moderator.post<One>(`/events/${_id}/restore`);
+  expect([restored.status, restored.body.event]).toEqual([200, event]);
+  const shown = await read();
+  expect(shown.body.event.images.map(({ url }) => url)).toEqual(urls(event));
+  expect(shown.text).not.toContain('cloudStoragePath');
+  for (const url of urls(event)) expect(await fetchFile(url)).not.toBeNull();
+  const saved = await admin.put<One>(`/events/${_id}`, { location: 'Patio', updatedAt: event.updatedAt });
+  expect(saved.body.event).toMatchObject({ location: 'Patio', slug: event.slug, images: event.images });
 });

@@ -113,7 +113,7 @@ test('events in all taprooms follow the time zone of the site settings', async (
   const [everywhere, inAuburn] = [await makeTestEvent({ tapRoom: 'All' }), await makeTestEvent({ tapRoom: 'Auburn' })];
   const areUpcoming = async () => [await isUpcoming(everywhere), await isUpcoming(inAuburn)];
   const uid = 'api::site-settings.site-settings';
-  const stored = (await (await callSingleType('GET', uid)).json()) as { data: object };
+  const { body: stored } = await callSingleType('GET', uid);
   try {
     await admin.put('/site/settings', { timeZone: newYork });
     expect(await areUpcoming()).toEqual([false, true]);

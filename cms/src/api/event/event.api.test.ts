@@ -92,18 +92,6 @@ describe('PUT /events/{id}', () => {
     });
     expect(body.event.updatedAt > updatedAt).toBe(true);
   });
-
-  test('the second of two updates of the same version returns 409', async () => {
-    const { _id, updatedAt } = await makeEvent();
-    const responses = await Promise.all([
-      admin.put(`/events/${_id}`, { location: 'Bar', updatedAt }),
-      admin.put(`/events/${_id}`, { location: 'Patio', updatedAt }),
-    ]);
-    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(responses.find(({ status }) => status === 409)?.body).toEqual(
-      failure('stale-version', 'Somebody else changed this in the meantime. Reload to see the latest version.'),
-    );
-  });
 });
 
 describe('DELETE /events/{id}', () => {

@@ -1,34 +1,11 @@
 import { expect, test } from 'vitest';
-import { pacificToday } from '#domain/time/pacific';
-import { addDays } from '#domain/time/plain-date';
 import { randomIp, createClient, visitor, outcomeOf } from '../../../test/client';
-import { uniqueEmail, contactForm } from '../../../test/factories';
+import { dayFromToday, uniqueEmail, contactForm, shippingForm } from '../../../test/factories';
 import { countRows, queryRows } from '../../../test/stored-data';
 import { failure } from '../../../test/failures';
 
-const fixErrors = 'Please fix the errors below before submitting.';
-const today = () => pacificToday(new Date());
-
-const privateEventForm = (overrides: object = {}) => ({
-  name: 'Marcus Bell',
-  email: uniqueEmail(),
-  phone: '530 555 0190',
-  message: 'A retirement party for eighty.',
-  eventType: 'corporate-event',
-  ...overrides,
-});
-
-const shippingForm = (overrides: object = {}) => ({
-  name: 'Tessa Nguyen',
-  email: uniqueEmail(),
-  phone: '503-555-0178',
-  address: '2418 SE Ankeny St, Portland, OR 97214',
-  beerSelections: 'Gold Rush Haze',
-  quantity: 'One case',
-  preferredDate: addDays(today(), 3),
-  message: '',
-  ...overrides,
-});
+const privateEventForm = (overrides: object = {}) =>
+  contactForm({ phone: '530 555 0190', subject: undefined, eventType: 'corporate-event', ...overrides });
 
 const submit = (form: string, body: object) => visitor().post(`/contact/${form}`, body);
 
@@ -113,7 +90,7 @@ test('an e-mail address gets at most five confirmations a day from any IP addres
 });
 
 test('a private-event inquiry is stored with its event type', async () => {
-  const eventDate = addDays(today(), 30);
+  const eventDate = dayFromToday(30);
   const body = privateEventForm({ taproom: ' Folsom ', eventDate, guestCount: 80 });
   const response = await submit('private-event', body);
   expect([response.status, response.body]).toEqual([
@@ -160,17 +137,12 @@ test('a shipping order is stored with all its fields', async () => {
   ]);
 });
 
-test.each([
-  ['submit', { ...contactForm(), email: 'a@b' }, 'email', 'Please provide a valid email address'],
-  [
-    'private-event',
-    { ...privateEventForm(), eventType: 'Big Party!' },
-    'eventType',
-    'Please choose a valid event type',
-  ],
-  ['shipping-order', { ...shippingForm(), quantity: '' }, 'quantity', 'Please specify quantity desired'],
-])('%s returns the errors of the input', async (form, input, path, msg) => {
-  expect(await outcomeOf(submit(form, input))).toEqual([400, failure('invalid-input', fixErrors, [{ path, msg }])]);
+test('returns the errors of the input', async () => {
+  const errors = [{ path: 'quantity', msg: 'Please specify quantity desired' }];
+  expect(await outcomeOf(submit('shipping-order', shippingForm({ quantity: '' })))).toEqual([
+    400,
+    failure('invalid-input', 'Please fix the errors below before submitting.', errors),
+  ]);
 });
 
 test('a filled honeypot returns 201, stores spam and sends no email', async () => {

@@ -126,17 +126,6 @@ describe('PUT /content/location/{location} with the demo content', () => {
     expect(third.body.content.contact).toEqual({ phone: null, email: null, address: null });
   });
 
-  test('the second of two updates of the same version returns 409', async () => {
-    const path = '/content/location/folsom';
-    const { body } = await admin.put<Content>(path, { contact: { phone: '9165550188' } });
-    const { updatedAt } = body.content;
-    const responses = await Promise.all([
-      admin.put(path, { hours: { monday: '1' }, updatedAt }),
-      admin.put(path, { hours: { monday: '2' }, updatedAt }),
-    ]);
-    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
-
   test('two concurrent first saves create one row', async () => {
     const path = '/content/location/main-website';
     const responses = await Promise.all(['a', 'b'].map((monday) => admin.put(path, { hours: { monday } })));

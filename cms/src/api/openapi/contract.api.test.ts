@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffTap, StaffTapList } from '#domain/tap/schema';
 import { panelAccount, staffEmail, staffPassword } from '../../../test/accounts';
 import { clientHeaders, createClient, randomIp, type ApiClient, visitor } from '../../../test/client';
+import { contactForm, eventInput, shippingForm } from '../../../test/factories';
 import { composedPage, everySection } from '../../../test/composed-page';
 import { asText, conforming, corrupted, hostile } from '../../../test/generated-values';
 import {
@@ -215,12 +216,6 @@ function queryArbitrary({ operation }: Call): fc.Arbitrary<string> {
   return fc.oneof({ weight: 4, arbitrary: queries }, { weight: 1, arbitrary: fc.constant('') });
 }
 
-const visitorFields = {
-  name: 'Ada Brewer',
-  email: 'ada@example.com',
-  phone: '(530) 555-0134',
-  message: 'Is a tour possible on Friday?',
-};
 const beer = {
   name: 'Contract Ale',
   style: 'IPA',
@@ -231,18 +226,7 @@ const beer = {
   pricing: { retail: 12.5 },
   awards: [{ name: 'Gold', year: 2024 }],
 };
-const event = {
-  title: 'Contract Night',
-  description: 'Bring a team.',
-  category: 'community',
-  tapRoom: 'Auburn',
-  status: 'published',
-  location: 'Auburn taproom',
-  startDate: '2027-07-04',
-  endDate: '2027-07-04',
-  startTime: '18:00',
-  endTime: '20:00',
-};
+const event = eventInput();
 
 /** A valid body for each call with rules that JSON Schema can't express. */
 const validBodies: Record<string, object> = {
@@ -257,14 +241,9 @@ const validBodies: Record<string, object> = {
   'POST /events/{id}/duplicate': event,
   'POST /events/{id}/repeat': { dates: ['2028-07-04', '2028-07-11'] },
   'DELETE /events/{id}/images/{index}': {},
-  'POST /contact/submit': { ...visitorFields, subject: 'Tours' },
-  'POST /contact/private-event': { ...visitorFields, eventType: 'birthday' },
-  'POST /contact/shipping-order': {
-    ...visitorFields,
-    address: '1 Mill Street, Reno, NV 89501',
-    beerSelections: 'Ridge Runner',
-    quantity: '2 cases',
-  },
+  'POST /contact/submit': contactForm({ email: 'ada@example.com' }),
+  'POST /contact/private-event': contactForm({ eventType: 'birthday' }),
+  'POST /contact/shipping-order': shippingForm(),
   'PUT /content/location/{location}': { hours: { monday: '11:00 AM - 9:00 PM' }, contact: { phone: '(530) 555-0134' } },
   'PUT /inquiries/{id}': { status: 'answered' },
   'POST /taprooms': { name: 'Contract Taproom', city: 'Reno', state: 'NV' },

@@ -1,12 +1,12 @@
 /** Admins set the mail server of the shared server, which has none at first. */
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailSettings } from '#domain/mail/mail-server';
 import { visitor } from '../../../test/client';
 import { uniqueEmail, contactForm } from '../../../test/factories';
 import { freePort } from '../../../test/free-port';
 import { admin } from '../../../test/sign-in';
 import { startMailServer } from '../../../test/smtp';
-import { queryRows } from '../../../test/stored-data';
+import { queryRows, storedTime } from '../../../test/stored-data';
 import { waitFor } from '../../../test/wait-for';
 import { signInAs, makeUser } from '../../../test/users';
 
@@ -46,8 +46,7 @@ test('emails wait until an admin sets a mail server, which gets them at once; no
   const email = uniqueEmail();
   expect((await visitor().post('/contact/submit', contactForm({ email }))).status).toBe(201);
   // Older than the four days for which emails are tried.
-  const monthAgo = Date.now() - 30 * 86_400_000;
-  const createdAt = inject('api').databaseUrl === null ? monthAgo : new Date(monthAgo).toISOString();
+  const createdAt = storedTime(new Date(Date.now() - 30 * 86_400_000));
   await queryRows('update outgoing_mails set created_at = ? where "to" = ?', [createdAt, email]);
   expect((await show()).waiting).toBeGreaterThan(0);
 

@@ -6,7 +6,7 @@ import { signInAt } from '../../../test/sign-in';
 import { unique, uniqueEmail, contactForm } from '../../../test/factories';
 import { inbox, publicUrl, serverWithMail, type Mail } from '../../../test/mail';
 import { type RunningServer, startServer } from '../../../test/server';
-import { queryRows } from '../../../test/stored-data';
+import { queryRows, storedTime } from '../../../test/stored-data';
 import { waitFor } from '../../../test/wait-for';
 
 let mail: Mail;
@@ -126,9 +126,7 @@ test('queuing another email retries a deferred one', async () => {
 
 test('an email that was queued before the clock was set back is sent at once', async () => {
   const email = uniqueEmail();
-  const [now, inAnHour] = [new Date(), new Date(Date.now() + 3_600_000)].map((time) =>
-    isOnPostgres ? time.toISOString() : time.getTime(),
-  ) as [string | number, string | number];
+  const [now, inAnHour] = [storedTime(new Date()), storedTime(new Date(Date.now() + 3_600_000))];
   await queryRows(
     `insert into outgoing_mails (document_id, "to", subject, text, state, attempts, next_attempt_at, created_at) values (?, ?, 'Hello', 'Hello', 'waiting', 0, ?, ?)`,
     [email, email, inAnHour, now],
@@ -235,8 +233,7 @@ test('a job deletes old emails', async () => {
   await submit(inquiryOf(email));
   await waitFor(() => expectDeferred(email));
   mailServer.state.isRejecting = false;
-  const longAgo = new Date(Date.now() - 91 * 24 * 60 * 60_000);
-  const createdAt = isOnPostgres ? longAgo.toISOString() : longAgo.getTime();
+  const createdAt = storedTime(new Date(Date.now() - 91 * 24 * 60 * 60_000));
   const makeOld = 'update outgoing_mails set created_at = ?, state = \'failed\' where "to" = ?';
   await queryRows(makeOld, [createdAt, email], server);
   await server.runJobs();

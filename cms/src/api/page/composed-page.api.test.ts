@@ -12,17 +12,14 @@ import { queryRows } from '../../../test/stored-data';
 
 const uid = 'api::page.page';
 type PanelPage = { documentId: string; path: string; title: string; isLive: boolean; position: number };
+type Saved = { data: PanelPage; error?: { details?: { errors?: { path: string[]; message: string }[] } } };
 
 /** Creates, copies or saves a page in the panel. */
 async function send(method: string, path: string, data: object) {
-  const response = await callContentManager(method, `${uid}${path}`, data);
-  const body = (await response.json()) as {
-    data: PanelPage;
-    error?: { details?: { errors?: { path: string[]; message: string }[] } };
-  };
+  const { status, body } = await callContentManager<Saved>(method, `${uid}${path}`, data);
   const errors = body.error?.details?.errors ?? [];
   const messages = Object.fromEntries(errors.map((error) => [error.path.join('.'), error.message]));
-  return { status: response.status, data: body.data, messages };
+  return { status, data: body.data, messages };
 }
 
 const create = (data: object) => send('POST', '', data);
@@ -47,8 +44,7 @@ let photo: number;
 beforeAll(async () => {
   await deleteAll();
   const info = { name: 'cake.png', alternativeText: 'A cake', caption: 'Cut at noon' };
-  const uploaded = await uploadInPanel(await imageFile('cake.png'), { info });
-  photo = ((await uploaded.json()) as [{ id: number }])[0].id;
+  photo = (await uploadInPanel(await imageFile('cake.png'), { info })).body[0].id;
 });
 
 afterEach(deleteAll);
@@ -130,7 +126,7 @@ test('rejects a taproom or a redirect with the path of a page', async () => {
   const taproom = { name: unique('Reno'), city: 'Reno', state: 'NV', path: '/reno' };
   expect((await admin.post('/taprooms', taproom)).body).toMatchObject({ success: false, errors: [conflict] });
   const redirect = await callContentManager('POST', 'api::redirect.redirect', { from: '/reno', to: '/beers' });
-  expect([redirect.status, await redirect.text()]).toEqual([400, expect.stringContaining('the page “Reno”')]);
+  expect([redirect.status, redirect.text]).toEqual([400, expect.stringContaining('the page “Reno”')]);
 });
 
 test('of three concurrent creates with the same path, one succeeds', async () => {
@@ -227,7 +223,7 @@ test('a section of a taproom is left out while the taproom is hidden; a taproom 
     body: { code: 'taproom-in-use', message },
   });
   const deleted = await callContentManager('DELETE', `api::taproom.taproom/${_id}`);
-  expect([deleted.status, await deleted.text()]).toEqual([400, expect.stringContaining(message)]);
+  expect([deleted.status, deleted.text]).toEqual([400, expect.stringContaining(message)]);
   await createPage('/draft', {
     title: 'Draft',
     isLive: false,

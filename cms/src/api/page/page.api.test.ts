@@ -60,7 +60,7 @@ test('a page that is switched off is not found, and other pages have no links to
   const { body } = await admin.get<{ pages: PageList }>('/pages/admin');
   expect(body.pages.entries.filter(({ isLive }) => !isLive).map(({ key }) => key)).toEqual(['our-story']);
   const composed = await callContentManager('POST', 'api::page.page', composedPage('/our-story'));
-  expect([composed.status, await composed.text()]).toEqual([400, expect.stringContaining('the Our Story page')]);
+  expect([composed.status, composed.text]).toEqual([400, expect.stringContaining('the Our Story page')]);
   expect((await create()).status).toBe(201);
   await queryRows('delete from redirects');
   await savePageSettings({ hasOurStoryPage: true });
@@ -102,16 +102,15 @@ test('rejects rich text with an empty part', async () => {
   const sections = [{ __component: 'page.legal-text', items }];
   const response = await callSingleType('PUT', 'api::page.privacy-policy-page', { sections });
   expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({
+  expect(response.body).toMatchObject({
     error: { details: { errors: [{ path: ['sections', '0', 'items', '0', 'text', '0', 'children', '0'] }] } },
   });
 });
 
 test('a photo of the media library replaces the built-in one', async () => {
   const info = { name: 'ridge.png', alternativeText: 'The ridge' };
-  const uploaded = await uploadInPanel(await imageFile('ridge.png'), { info });
-  const [file] = (await uploaded.json()) as { id: number }[];
-  await showPhoto(file?.id);
+  const [file] = (await uploadInPanel(await imageFile('ridge.png'), { info })).body;
+  await showPhoto(file.id);
   expect((await getPage()).sections.find(({ type }) => type === 'visit-card')).toMatchObject({
     photo: { url: expect.stringMatching(/\/ridge_\w+\.png/) as string, alt: 'The ridge', width: 40 },
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { EraseResult, PersonalData, PersonalDataSummary } from '#domain/privacy/schema';
 import { visitor, outcomeOf } from '../../../test/client';
 import { staffEmail } from '../../../test/accounts';
-import { dayFromToday, makeEvent, unique, uniqueEmail } from '../../../test/factories';
+import { makeEvent, shippingForm, unique, uniqueEmail } from '../../../test/factories';
 import { admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
@@ -21,16 +21,7 @@ const submit = async (form: string, body: object) => {
 
 const sendMessage = (email: string) => submit('submit', { email, subject: 'Tours', message: 'Do you run tours?' });
 
-const sendOrder = (email: string) =>
-  submit('shipping-order', {
-    email,
-    phone: '503-555-0178',
-    address: '2418 SE Ankeny St, Portland, OR 97214',
-    beerSelections: 'Gold Rush Haze',
-    quantity: 'One case',
-    preferredDate: dayFromToday(3),
-    message: '',
-  });
+const sendOrder = (email: string) => submit('shipping-order', shippingForm({ email, name: 'Priya Raman' }));
 
 const subscribe = (email: string) => visitor().post('/newsletter/subscribe', { email, source: 'events' });
 

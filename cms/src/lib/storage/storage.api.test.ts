@@ -1,6 +1,4 @@
 /** A server of its own, whose S3 storage is behind a network that fails. */
-import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,11 +8,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '#domain/settings/settings';
 import type { Image } from '#domain/shared/response-schemas';
 import { s3ClientOptions } from '#lib/storage/s3-client';
+import { runCommand } from '../../../test/backup';
 import { visitor, type ApiClient } from '../../../test/client';
 import { signInAt } from '../../../test/sign-in';
 import { startFaultyProxy, type Fault, type FaultyProxy } from '../../../test/faulty-proxy';
-import { imageFile, multipartForm, textFile } from '../../../test/files';
+import { imageFile, multipartForm, photo, textFile } from '../../../test/files';
 import { signInToPanel } from '../../../test/panel';
+import { createPanelClient, type PanelClient } from '../../../test/panel-users';
 import { appSecret, startServer, type RunningServer } from '../../../test/server';
 import { startS3, type Storage } from '../../../test/storage';
 import { countRows, queryRows } from '../../../test/stored-data';
@@ -27,7 +27,7 @@ let storage: Storage;
 let proxy: FaultyProxy;
 let server: RunningServer;
 let staff: ApiClient;
-let panel: Record<string, string>;
+let panel: PanelClient;
 let beerId: string;
 
 const bucket = () => ({ client: new S3Client(s3ClientOptions(s3Settings())), Bucket: 'brewery' });
@@ -72,20 +72,14 @@ const upload = (...files: File[]) =>
   staff.post<{ images: Image[] }>(`/beers/${beerId}/images`, multipartForm('images', files));
 
 const uploadInPanel = (file: File, query = '') =>
-  fetch(`${server.url}/upload${query}`, { method: 'POST', headers: panel, body: multipartForm('files', [file]) });
+  panel<{ id: number; url: string }[]>('POST', `/upload${query}`, multipartForm('files', [file]));
 
 const imagesOf = async () =>
   (await visitor(server.url).get<{ beer: { images: Image[] } }>(`/beers/${beerId}`)).body.beer.images;
 
-/** Incompressible, with a thumbnail. */
-async function photo(name: string, size = 400): Promise<File> {
-  const pixels = sharp(randomBytes(size * size * 3), { raw: { width: size, height: size, channels: 3 } });
-  return new File([new Uint8Array(await pixels.png().toBuffer())], name, { type: 'image/png' });
-}
-
 async function signIn() {
   staff = await signInAt(server.url);
-  panel = await signInToPanel(server.url);
+  panel = createPanelClient(server.url, await signInToPanel(server.url));
 }
 
 beforeAll(async () => {
@@ -129,7 +123,7 @@ describe('storage that fails', () => {
         visitor(server.url).get(`/beers/${beerId}`),
       ]);
       expect([byApi.status, byApi.body]).toMatchObject([status, { success: false, message: text }]);
-      expect([byPanel.status, await byPanel.json()]).toMatchObject([status, { error: { status, message: text } }]);
+      expect([byPanel.status, byPanel.body]).toMatchObject([status, { error: { status, message: text } }]);
       expect(read.status).toBe(200);
       expect(await state()).toEqual(before);
       expect(server.log()).not.toContain('Unhandled rejection');
@@ -173,7 +167,7 @@ describe('storage that fails', () => {
   });
 
   test('keeps the old image when its replacement in the panel fails', async () => {
-    const [stored] = (await (await uploadInPanel(await photo('old.png'))).json()) as { id: number; url: string }[];
+    const [stored] = (await uploadInPanel(await photo('old.png'))).body;
     const fetchBytes = async () => Buffer.from(await (await fetch(stored?.url ?? '')).arrayBuffer());
     const before = await fetchBytes();
     await proxy.setFault('cut');
@@ -216,29 +210,19 @@ test('photos of 20 MB are stored in parts', async () => {
 });
 
 test('SVGs in the bucket are downloaded instead of shown as pages', async () => {
-  const [logo] = (await (await uploadInPanel(textFile('logo.svg', svg, 'image/svg+xml'))).json()) as { url: string }[];
+  const [logo] = (await uploadInPanel(textFile('logo.svg', svg, 'image/svg+xml'))).body;
   const { headers } = await fetch(logo?.url ?? '');
   expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual(['image/svg+xml', 'attachment']);
 });
 
-/** `npm run check-files`, with the settings of the server. */
-function checkFiles(...args: string[]): Promise<{ code: unknown; output: string }> {
-  const script = join(__dirname, '../../../dist/src/commands/check-files.js');
-  const { PATH = '' } = process.env;
-  const database = { DATA_DIR: server.dataDir, DATABASE_URL: server.databaseUrl ?? '' };
-  const env = { PATH, NODE_ENV: 'production', APP_SECRET: appSecret, ...database, ...storage.settings };
-  return new Promise((resolve) =>
-    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
-    ),
-  );
-}
+const checkFiles = (...args: string[]) =>
+  runCommand('check-files', args, server, { APP_SECRET: appSecret, ...storage.settings });
 
 test('check-files finds rows without a file and files without a row, and repairs what is safe', async () => {
   await upload(await photo('lager.png'));
   const [lager = ''] = (await objectNames()).filter((name) => name.startsWith('lager'));
   await removeObject(lager);
-  const [logo] = (await (await uploadInPanel(textFile('crest.svg', svg, 'image/svg+xml'))).json()) as { url: string }[];
+  const [logo] = (await uploadInPanel(textFile('crest.svg', svg, 'image/svg+xml'))).body;
   const crest = logo?.url.split('/').at(-1) ?? '';
   await put(crest, { type: 'image/svg+xml' });
   await put('lost_0123456789.png', { daysAgo: 2 });

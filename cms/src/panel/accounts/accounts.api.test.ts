@@ -12,7 +12,7 @@ import {
 } from '../../../test/panel-users';
 import { serverWithMail, type Mail } from '../../../test/mail';
 import type { RunningServer } from '../../../test/server';
-import { queryRows } from '../../../test/stored-data';
+import { queryRows, storedTime } from '../../../test/stored-data';
 import { waitFor } from '../../../test/wait-for';
 
 const origin = 'https://panel.boldridge.example';
@@ -55,9 +55,8 @@ test('an invitation ends after seven days, and a new one for the same address wo
   const email = uniqueEmail();
   const { id, registrationToken } = await invite(admin, 'Brewer', email);
   const changeAge = async (days: number) => {
-    const createdAt = Date.now() - days * 86_400_000;
-    const value = server.databaseUrl ? new Date(createdAt).toISOString() : createdAt;
-    await queryRows('update admin_users set created_at = ? where id = ?', [value, id], server);
+    const createdAt = storedTime(new Date(Date.now() - days * 86_400_000));
+    await queryRows('update admin_users set created_at = ? where id = ?', [createdAt, id], server);
   };
   const visitor = createPanelClient(server.url);
   const info = () => visitor('GET', `/admin/registration-info?registrationToken=${registrationToken}`);

@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import type { HeroImage } from '#domain/location/schema';
 import { visitor } from '../../../test/client';
 import { imageFile, multipartForm } from '../../../test/files';
-import { callContentManager, callExtension, callPanel, listInPanel, saveInPanel } from '../../../test/panel';
+import { callContentManager, callPanel, listInPanel, saveInPanel, visitPanel } from '../../../test/panel';
 import { admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
 type Listed = { documentId: string; url: string };
 
 const heroImages = 'api::hero-image.hero-image';
+const images = '/brewery-panel/hero-images';
 
 const listImages = async (placement: string) =>
-  (await callPanel<{ images: Listed[] }>('GET', `/brewery-panel/hero-images?placement=${placement}`)).body.images.map(
+  (await callPanel<{ images: Listed[] }>('GET', `${images}?placement=${placement}`)).body.images.map(
     ({ documentId }) => documentId,
   );
 
@@ -35,7 +36,7 @@ const findPositions = async () =>
 test('the panel orders the hero images of a page, and nothing else changes their order', async () => {
   await addImages(3);
   const reversed = (await listImages('events')).toReversed();
-  expect((await callExtension('PUT', 'hero-images/order', { placement: 'events', ids: reversed })).status).toBe(200);
+  expect((await callPanel('PUT', `${images}/order`, { placement: 'events', ids: reversed })).status).toBe(200);
   expect(await listImages('events')).toEqual(reversed);
   expect(await shownOnEvents()).toEqual(reversed);
   const inList = await listInPanel(heroImages, 'sort=placement:ASC&pageSize=100&filters[placement][$eq]=events');
@@ -61,18 +62,18 @@ test('a hero image is placed only on a page or a taproom that exists', async () 
     { value: 'auburn', name: 'Auburn' },
   ];
   expect(body.placements).toEqual(expect.arrayContaining(known));
-  const response = await callContentManager('POST', heroImages, { placement: 'nowhere' });
-  expect([response.status, await response.text()]).toEqual([
+  const { status, text } = await callContentManager('POST', heroImages, { placement: 'nowhere' });
+  expect([status, text]).toEqual([
     400,
     expect.stringContaining('Please choose one of: Home, Beers, Events, Our Story, Contact, Auburn'),
   ]);
-  expect((await callExtension('GET', 'hero-images?placement=nowhere')).status).toBe(404);
-  expect((await callExtension('PUT', 'hero-images/order', { placement: 'nowhere', ids: [] })).status).toBe(404);
-  expect((await callExtension('PUT', 'hero-images/order', { placement: 'home', ids: 'all' })).status).toBe(400);
+  expect((await callPanel('GET', `${images}?placement=nowhere`)).status).toBe(404);
+  expect((await callPanel('PUT', `${images}/order`, { placement: 'nowhere', ids: [] })).status).toBe(404);
+  expect((await callPanel('PUT', `${images}/order`, { placement: 'home', ids: 'all' })).status).toBe(400);
 });
 
 test('only who can sign in to the panel sees and orders them', async () => {
   for (const path of ['placements', 'hero-images?placement=home'])
-    expect((await callExtension('GET', path, undefined, {})).status).toBe(401);
-  expect((await callExtension('PUT', 'hero-images/order', {}, {})).status).toBe(401);
+    expect((await visitPanel('GET', `/brewery-panel/${path}`)).status).toBe(401);
+  expect((await visitPanel('PUT', `${images}/order`, {})).status).toBe(401);
 });

@@ -4,16 +4,18 @@ import type { AttentionEntry } from '#domain/panel/home';
 import { type Configuration, isArranged } from '#domain/panel/view';
 import { dayFromToday, makeBeer, makeEvent, unique } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
-import { callExtension, callPanel } from '../../../test/panel';
+import { callPanel, visitPanel } from '../../../test/panel';
 import { signInWithRole } from '../../../test/panel-role';
 import { queryRows } from '../../../test/stored-data';
 import { allViews } from '../views/view-config';
 
-async function fetchAttention(headers?: Record<string, string>): Promise<AttentionEntry[]> {
-  const response = await callExtension('GET', 'home/attention', undefined, headers);
-  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  return ((await response.json()) as { attention: AttentionEntry[] }).attention;
+async function fetchAttention(call = callPanel): Promise<AttentionEntry[]> {
+  const { status, headers, body } = await call<{ attention: AttentionEntry[] }>('GET', path);
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  return body.attention;
 }
+
+const path = '/brewery-panel/home/attention';
 
 /** In the list that an entry links to. */
 const countListed = async (to: string) =>
@@ -43,9 +45,9 @@ test('clearing the alternative text of an image in the panel stores null', async
 });
 
 test('lists only what the role may read', async () => {
-  const headers = await signInWithRole([{ subject: 'api::beer.beer', actions: ['read'], fields: ['name'] }]);
-  expect((await fetchAttention(headers)).every(({ to }) => to.includes('api::beer.beer'))).toBe(true);
-  expect((await callExtension('GET', 'home/attention', undefined, {})).status).toBe(401);
+  const reader = await signInWithRole([{ subject: 'api::beer.beer', actions: ['read'], fields: ['name'] }]);
+  expect((await fetchAttention(reader)).every(({ to }) => to.includes('api::beer.beer'))).toBe(true);
+  expect((await visitPanel('GET', path)).status).toBe(401);
 });
 
 test('the layouts that the code applies do not count as arranged', async () => {

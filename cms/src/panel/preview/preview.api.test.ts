@@ -107,14 +107,13 @@ test('drafts of events, hidden taprooms and drafts of pages have links; other ty
 
   const path = `/${unique('weddings').replace(' ', '-')}`;
   const created = await callContentManager('POST', 'api::page.page', composedPage(path, { isLive: false }));
-  const { data } = (await created.json()) as { data: { documentId: string } };
-  const documentIds = [data.documentId];
+  const documentId = String(created.body.data['documentId']);
   onTestFinished(async () => {
-    await callContentManager('POST', 'api::page.page/actions/bulkDelete', { documentIds });
+    await callContentManager('POST', 'api::page.page/actions/bulkDelete', { documentIds: [documentId] });
   });
-  const draft = await linkTo('api::page.page', data.documentId);
+  const draft = await linkTo('api::page.page', documentId);
   expect(draft.path).toBe(path);
-  expect((await read(`/api/pages/${data.documentId}`, draft.token)).status).toBe(200);
+  expect((await read(`/api/pages/${documentId}`, draft.token)).status).toBe(200);
 
   for (const [type, status] of [
     ['api::page.home-page', 200],
@@ -125,7 +124,7 @@ test('drafts of events, hidden taprooms and drafts of pages have links; other ty
 
 test('a page that the site settings switch off can be previewed', async () => {
   const uid = 'api::site-settings.site-settings';
-  const { data } = (await (await callSingleType('GET', uid)).json()) as { data: object };
+  const { data } = (await callSingleType('GET', uid)).body;
   const switchStore = (hasStorePage: boolean) => callSingleType('PUT', uid, { ...data, hasStorePage });
   onTestFinished(async () => void (await callSingleType('PUT', uid, data)));
   expect((await switchStore(false)).status).toBe(200);
