@@ -1,5 +1,5 @@
-/** A link to the site that ends on another one, and redirects of paths that only the site itself may have. */
-import { type AttackCase, type AttackClass, diagonals, words } from '../attack-case.ts';
+/** A link to the site that ends on another one. */
+import { type AttackCase, type AttackClass, words } from '../attack-case.ts';
 import type { Reply } from '../http.ts';
 
 const hosts = [
@@ -61,36 +61,7 @@ const byHost = hostHeaders.flatMap((host) =>
   })),
 );
 
-/** Files that prove who owns the domain, and paths of the product itself. */
-const reserved = words`
-  /.well-known/acme-challenge/x /google1a2b.html /BingSiteAuth.xml /admin /api/beers /bar /screen
-  /embed/taps/auburn /sitemap.xml /robots.txt /uploads/x.png /assets/x.js
-`;
-
-const spellings: Record<string, (path: string) => string> = {
-  'as it is': (path) => path,
-  'in capitals': (path) => path.toUpperCase(),
-  encoded: (path) => path.replace(/^\/(.)/, (_, first: string) => `/%${first.charCodeAt(0).toString(16)}`),
-  'with slashes': (path) => `/${path}/`,
-  'with a parameter': (path) => `${path}?a=1`,
-  'as a URL': (path) => `https://evil.example${path}`,
-  'with all paths below its folder': (path) => path.replace(/[^/]*$/, '*'),
-  'behind a dot segment': (path) => `/x/..${path}`,
-  'with invisible characters': (path) => `\u200B${path}\u200B`,
-};
-
-const overReserved = Object.entries(spellings).flatMap(([how, spell]) =>
-  reserved.map((path): AttackCase => ({
-    goal: `redirect ${path} to another site, ${how}`,
-    attempt: async ({ send }) => {
-      const body = { from: spell(path), to: 'https://evil.example/', status: 301 };
-      const created = await send({ method: 'POST', path: '/api/redirects', body, as: 'moderator' });
-      return created.status === 400 ? findForeign(await send({ path })) : `got ${created.status}`;
-    },
-  })),
-);
-
 export const redirects: AttackClass = {
   name: 'redirects',
-  cases: () => [...cases, ...byHost, ...diagonals(reserved.length, overReserved)],
+  cases: () => [...cases, ...byHost],
 };

@@ -116,6 +116,25 @@ test.each([
   expect([problem?.field, problem?.message]).toEqual([field, expect.stringContaining(message)]);
 });
 
+/** Files that prove who owns the domain, and paths of the product itself. */
+const reserved =
+  '/.well-known/acme-challenge/x /google1a2b.html /BingSiteAuth.xml /admin /api/beers /bar /screen /embed/taps/auburn ' +
+  '/sitemap.xml /robots.txt /uploads/x.png /assets/x.js';
+
+test.each<[string, (path: string) => string]>([
+  ['in capitals', (path) => path.toUpperCase()],
+  ['encoded', (path) => path.replace(/^\/(.)/, (_, first: string) => `/%${first.charCodeAt(0).toString(16)}`)],
+  ['with slashes', (path) => `/${path}/`],
+  ['with a parameter', (path) => `${path}?a=1`],
+  ['as a URL', (path) => `https://evil.example${path}`],
+  ['with all paths below its folder', (path) => path.replace(/[^/]*$/, '*')],
+  ['behind a dot segment', (path) => `/x/..${path}`],
+])('no reserved path is redirected %s', (_case, spell) => {
+  const find = (path: string) =>
+    findRedirectProblem({ from: normalizeRedirectFrom(spell(path)), to: '/store' }, { ...taken, redirects });
+  expect(reserved.split(' ').filter((path) => find(path) === null)).toEqual([]);
+});
+
 test('a loop names the redirect that closes it', () => {
   const problem = findRedirectProblem(
     { from: '/c', to: '/a' },

@@ -153,6 +153,7 @@ test('the reason to reject a redirect is at its field', async () => {
   expect(await reject('/api/*', '/beers')).toEqual([
     { path: 'from', msg: '/api/* is the path of the API. Please choose another one.' },
   ]);
+  expect(await reject('\u200B/admin\u200B', '/beers')).toEqual([{ path: 'from', msg: expect.any(String) }]);
   expect(await reject('', '')).toEqual([
     { path: 'from', msg: 'Please enter a path of the site such as /old-menu' },
     { path: 'to', msg: 'Please enter a path of the site such as /beers, or a URL that starts with https://' },
