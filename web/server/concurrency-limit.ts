@@ -108,7 +108,11 @@ export function createConcurrencyLimit({
   async function acquire(client = '', key?: string): Promise<() => void> {
     const owner = await start(client, key);
     const startedAt = performance.now();
-    return () => release(owner, startedAt);
+    let isReleased = false;
+    return () => {
+      if (!isReleased) release(owner, startedAt);
+      isReleased = true;
+    };
   }
 
   /** The client that has the slot: another one may have taken over the task. */

@@ -10,10 +10,9 @@ import { matchEndpoint } from './api/endpoints';
 import { createDependencies, createResponseCache } from './cache/response-cache';
 import { type Entry, hasCredentials } from './cache/entry';
 import { createFastPath, sendCached } from './cache/respond';
-import { pollChanges } from './change-poller';
+import { pollChanges, createCmsClient } from './cms-client';
 import { clearCookieOnFailedLogout, clientNetwork, addMissingHeaders, requestIdOf, type Requester } from './headers';
 import { createErrorHandler, rejectUnsafeUrl } from './errors';
-import { createCmsClient } from './cms-client';
 import { closeIdleConnections, createDrain, registerHealthRoutes } from './health';
 import {
   createPipeline,
@@ -27,8 +26,7 @@ import { createFreeSpaceCheck } from './disk';
 import { createOriginals } from './images/originals';
 import { registerImages } from './images/register-images';
 import { type LiveBounds, registerLive, toLiveBounds } from './live/register-live';
-import { replaceFormerTaproom } from './pages/moved';
-import { loadSite, notFoundPath, resolvePage } from './pages/resolve-page';
+import { replaceFormerTaproom, loadSite, notFoundPath, resolvePage } from './pages/resolve-page';
 import { createPages } from './pages/pages';
 import type { Renderer } from './pages/render-thread';
 import { createPreviews, getPreviewToken } from './preview/previews';

@@ -11,7 +11,7 @@ import {
 } from '@domain/network/forwarded';
 import type { Settings } from '@domain/settings/settings';
 import { hasCredentials } from './cache/entry';
-import type { ChangePoller } from './change-poller';
+import type { ChangePoller } from './cms-client';
 import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit';
 import { sendApiError } from './errors';
 import { clientNetwork, toHeaderObject } from './headers';
@@ -33,7 +33,7 @@ export function createSlots(maxWaitMs: number) {
   return {
     /** Resolves with false if the client has left while it waited. Throws `OverloadedError`. */
     async acquire(limit: ConcurrencyLimit, client: string, { request, raw }: FastifyReply): Promise<boolean> {
-      const release = once(await limit.acquire(client));
+      const release = await limit.acquire(client);
       if (raw.closed) {
         release();
         return false;
@@ -54,15 +54,6 @@ export function createSlots(maxWaitMs: number) {
       slot.hasResponse = true;
       if (slot.hasLeft || !raw.complete) slot.release();
     },
-  };
-}
-
-function once(run: () => void): () => void {
-  let hasRun = false;
-  return () => {
-    if (hasRun) return;
-    hasRun = true;
-    run();
   };
 }
 

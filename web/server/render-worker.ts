@@ -3,8 +3,7 @@ import path from 'node:path';
 import { render } from '../site/boot/entry-server';
 import { readManifest } from './pages/manifest';
 import { pageAssets } from './pages/page-assets';
-import { createRenderPage } from './pages/render-page';
-import { serveRenders } from './pages/render-thread';
+import { createRenderPage, serveRenders } from './pages/render-thread';
 
 const manifest = readManifest(path.resolve(import.meta.dirname, '../client'));
 

@@ -18,8 +18,7 @@ import { createConcurrencyLimit } from '../concurrency-limit';
 import type { Requester } from '../headers';
 import type { SecurityHeaders } from '../security-headers';
 import { siteConfig } from '../settings';
-import { loadSite, notFoundPath, type ResolvedPage, type RoutedSite } from './resolve-page';
-import { findMoved } from './moved';
+import { loadSite, notFoundPath, type ResolvedPage, type RoutedSite, findMoved } from './resolve-page';
 import { toBrandAssets } from './page-assets';
 import type { Renderer } from './render-thread';
 

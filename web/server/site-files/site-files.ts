@@ -5,7 +5,7 @@ import { mustRevalidate } from '../api/api-cache';
 import type { Dependencies, Produced } from '../cache/response-cache';
 import { setHeaders } from '../headers';
 import type { Originals } from '../images/originals';
-import { findMoved } from '../pages/moved';
+import { findMoved } from '../pages/resolve-page';
 import { openFileHeaders } from '../security-headers';
 import { createCalendars } from './calendars';
 import {

@@ -19,7 +19,7 @@ import { mustRevalidate } from '../api/api-cache';
 import type { EntryInput } from '../cache/entry';
 import { produceFrom, type Dependencies } from '../cache/response-cache';
 import { openToOtherOrigins, setHeaders, type RawHeaders, clientNetwork } from '../headers';
-import { findByFormerSlug, findMoved } from '../pages/moved';
+import { findByFormerSlug, findMoved } from '../pages/resolve-page';
 import type { Renderer } from '../pages/render-thread';
 import { openFileHeaders, openHeaders, type SecurityHeaders } from '../security-headers';
 import { iconLink, themeUrl } from '../site-files/brand-files';

@@ -11,7 +11,7 @@ import { onTestFinished } from 'vitest';
 import { demoTaprooms, matchPattern, render } from '../../site/boot/entry-server';
 import { createEdge } from '../edge';
 import type { LiveBounds } from '../live/register-live';
-import { createRenderPage } from '../pages/render-page';
+import { createRenderPage } from '../pages/render-thread';
 import type { Timeouts } from '../connections';
 import { startFakeCms, type FakeCms } from './fake-cms';
 
