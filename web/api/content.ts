@@ -14,36 +14,33 @@ import { readQuery } from './read-query';
 export const contentQueries = {
   /** Everything that a taproom's page shows. */
   taproomPage: (slug: string) =>
-    readQuery(['content', 'taproom-page', slug], `/taprooms/${slug}`, ({ taproom }: { taproom: Taproom }) => taproom),
+    readQuery(['content', 'taproom-page', slug], `/taprooms/${slug}`, (data: { taproom: Taproom }) => data.taproom),
   heroImages: (site: 'main-website', page: HeroPage) =>
     readQuery(
       ['content', 'hero-images', site, page],
       `/content/hero-images/${site}/${page}`,
-      ({ images }: { images: HeroImage[] }) => images,
+      (data: { images: HeroImage[] }) => data.images,
     ),
 };
 
 export const pageQueries = {
   /** The texts and photos of a designed page. */
   page: <Key extends PageKey>(key: Key) =>
-    readQuery(['page', key], `/pages/${key}`, ({ page }: { page: PageOf<Key> }) => page),
+    readQuery(['page', key], `/pages/${key}`, (data: { page: PageOf<Key> }) => data.page),
   /** A page that was composed in the panel. */
   composed: (id: string) =>
-    readQuery(['page', id], `/pages/${encodeURIComponent(id)}`, ({ page }: { page: ComposedPage }) => page),
+    readQuery(['page', id], `/pages/${encodeURIComponent(id)}`, (data: { page: ComposedPage }) => data.page),
 };
 
 /** Whether a beer can be ordered for shipping: it is available, not just announced. */
 export const isShippable = ({ isAvailable, tags }: Pick<Beer, 'isAvailable' | 'tags'>) =>
   isAvailable && !hasTagChoice(tags, 'coming-soon');
 
+type States = { shippingStates: ShippingState[] };
+
 export const shippingQueries = {
   /** The states we ship to, ordered by name. */
-  states: () =>
-    readQuery(
-      ['shipping', 'states'],
-      '/shipping-states',
-      ({ shippingStates }: { shippingStates: ShippingState[] }) => shippingStates,
-    ),
+  states: () => readQuery(['shipping', 'states'], '/shipping-states', (data: States) => data.shippingStates),
   /** The beers that can be ordered, by name. */
   beers: () =>
     queryOptions({
@@ -52,11 +49,8 @@ export const shippingQueries = {
     }),
 };
 
+type Distributors = { distributors: Distributor[] };
+
 export const distributorQueries = {
-  list: () =>
-    readQuery(
-      ['distributors', 'list'],
-      '/distributors',
-      ({ distributors }: { distributors: Distributor[] }) => distributors,
-    ),
+  list: () => readQuery(['distributors', 'list'], '/distributors', (data: Distributors) => data.distributors),
 };

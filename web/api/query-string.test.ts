@@ -5,7 +5,7 @@ test.each<[QueryParams, string]>([
   [{ page: 2, search: 'ipa & stout' }, '?page=2&search=ipa+%26+stout'],
   [{ upcoming: true, tapRoom: undefined, limit: 3 }, '?upcoming=true&limit=3'],
   [{ search: '', style: null, page: undefined }, ''],
-  [{ filters: { $or: [{ name: { $eq: 'Ä' } }] } }, '?filters%5B%24or%5D%5B0%5D%5Bname%5D%5B%24eq%5D=%C3%84'],
+  [{ tag: 'Ä' }, '?tag=%C3%84'],
 ])('serializes %o as %j', (params, query) => {
   expect(toQueryString(params)).toBe(query);
 });

@@ -2,12 +2,16 @@ import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import type { Pagination } from '@domain/shared/response-schemas';
 import { get } from './client';
 
-/** A read of a path below `/api`. */
+/** A read of a path below `/api`; `parse` returns the part of the response that is kept. */
 export const readQuery = <Payload, Data = Payload>(
   queryKey: QueryKey,
   path: string,
-  select?: (payload: Payload) => Data,
-) => queryOptions({ queryKey, queryFn: ({ client, signal }) => get<Payload>(path, { client, signal }), select });
+  parse: (payload: Payload) => Data,
+) =>
+  queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }) => parse(await get<Payload>(path, { client, signal })),
+  });
 
 /** Paging of infinite queries. The first request has no `page` parameter. */
 export const infinitePages = {

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hasTapList, findBeersAtTaprooms } from '../domain/tap-list';
 import type { Drink, Pouring, TapList } from '@domain/tap/schema';
-import { ApiError, get, send, type RequestOptions } from './client';
+import { ApiError, get, send } from './client';
+import { readQuery } from './read-query';
 
 /** What lists show of a drink: its description and image would be half of the bytes of a page with 60 taps. */
 export type ListedDrink = Omit<Drink, 'description' | 'image'>;
@@ -41,17 +42,14 @@ const toPreview = ({ taproom, checkedAt, changedAt, on }: TapList): TapListPrevi
 });
 
 /** Of the taprooms that keep one. */
-const fetchLists = async (options: RequestOptions) =>
-  (await get<{ taprooms: TapList[] }>('/taps', options)).taprooms.filter(hasTapList);
+const listsQuery = <Data>(name: string, parse: (lists: TapList[]) => Data) => ({
+  ...readQuery(['taps', name], '/taps', ({ taprooms }: { taprooms: TapList[] }) => parse(taprooms.filter(hasTapList))),
+  ...live,
+});
 
 export const tapQueries = {
   /** The lists of all taprooms that keep one. */
-  lists: () =>
-    queryOptions({
-      ...live,
-      queryKey: ['taps', 'lists'],
-      queryFn: async ({ client, signal }) => (await fetchLists({ client, signal })).map(toListedTapList),
-    }),
+  lists: () => listsQuery('lists', (lists) => lists.map(toListedTapList)),
   /** The list of a taproom; null if it keeps none. */
   list: (slug: string) =>
     queryOptions({
@@ -64,23 +62,13 @@ export const tapQueries = {
       },
     }),
   /** The first taps of each taproom. */
-  previews: () =>
-    queryOptions({
-      ...live,
-      queryKey: ['taps', 'previews'],
-      queryFn: async ({ client, signal }) =>
-        (await fetchLists({ client, signal })).filter(({ on }) => on.length > 0).map(toPreview),
-    }),
+  previews: () => listsQuery('previews', (lists) => lists.filter(({ on }) => on.length > 0).map(toPreview)),
   /** Where each beer pours, and the slugs of the taprooms that keep a list. */
   beers: () =>
-    queryOptions({
-      ...live,
-      queryKey: ['taps', 'beers'],
-      queryFn: async ({ client, signal }) => {
-        const lists = await fetchLists({ client, signal });
-        return { beers: findBeersAtTaprooms(lists), taprooms: lists.map(({ taproom }) => taproom.slug) };
-      },
-    }),
+    listsQuery('beers', (lists) => ({
+      beers: findBeersAtTaprooms(lists),
+      taprooms: lists.map(({ taproom }) => taproom.slug),
+    })),
 };
 
 /** A taproom without taps may have no list. */

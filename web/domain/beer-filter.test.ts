@@ -3,17 +3,18 @@ import { sampleBeer } from '@domain/test/samples';
 import {
   abvBands,
   hasFilters,
-  hasStyle,
   ibuBands,
-  isInAbvBand,
-  isInIbuBand,
+  listFilterOptions,
   matchesFilters,
   noFilters,
-  toggleFilter,
   parseFilters,
   parseSort,
-  serializeFilters,
+  sortBeers,
+  sortOptions,
+  type BeerSort,
 } from './beer-filter';
+
+const plain = { abv: null, ibu: null, tags: [], style: null };
 
 test.each([
   [0, '0-4'],
@@ -26,7 +27,9 @@ test.each([
   [14, '7+'],
   [null, undefined],
 ])('ABV %j is in the band %s', (abv, band) =>
-  expect(abvBands.filter(({ key }) => isInAbvBand(key)({ abv })).map(({ key }) => key)).toEqual(band ? [band] : []),
+  expect(
+    abvBands.filter(({ key }) => matchesFilters({ ...noFilters, abv: key })({ ...plain, abv })).map(({ key }) => key),
+  ).toEqual(band ? [band] : []),
 );
 
 test.each([
@@ -38,7 +41,9 @@ test.each([
   [120, 'bitter'],
   [null, undefined],
 ])('IBU %j is in the band %s', (ibu, band) =>
-  expect(ibuBands.filter(({ key }) => isInIbuBand(key)({ ibu })).map(({ key }) => key)).toEqual(band ? [band] : []),
+  expect(
+    ibuBands.filter(({ key }) => matchesFilters({ ...noFilters, ibu: key })({ ...plain, ibu })).map(({ key }) => key),
+  ).toEqual(band ? [band] : []),
 );
 
 test.each([
@@ -47,7 +52,7 @@ test.each([
   ['IPA', 'Double IPA', false],
   [null, 'IPA', false],
 ])('the style %j matches the filter %s: %j', (style, filter, expected) =>
-  expect(hasStyle(filter)({ style })).toBe(expected),
+  expect(matchesFilters({ ...noFilters, style: filter })({ ...plain, style })).toBe(expected),
 );
 
 test('a beer must match all selected filters', () => {
@@ -59,22 +64,90 @@ test('a beer must match all selected filters', () => {
   expect([hasFilters(noFilters), hasFilters(filters)]).toEqual([false, true]);
 });
 
-test('selecting the active option again clears the filter', () => {
-  const selected = toggleFilter(noFilters, 'abv', '7+');
-  expect(selected.abv).toBe('7+');
-  expect(toggleFilter(selected, 'abv', '0-4').abv).toBe('0-4');
-  expect(toggleFilter(selected, 'abv', '7+')).toEqual(noFilters);
+test('ignores unknown and blank parameter values, and those of other sections', () => {
+  const params = new URLSearchParams('abv=9&ibu=&availability=constructor&style=%20&sort=random&limited.abv=7%2B');
+  expect([parseFilters(params), parseSort(params.get('sort'))]).toEqual([noFilters, 'can-size']);
+  expect(parseFilters(params, 'limited.')).toEqual({ ...noFilters, abv: '7+' });
 });
 
-test('filters and sort order are serialized to query parameters and parsed back; other parameters stay', () => {
-  const filters = { abv: '7+', ibu: 'mild', availability: 'limited', style: 'Pale Ale & Co' } as const;
-  const serialized = serializeFilters(new URLSearchParams('open=limited&abv=0-4'), filters, 'newest');
-  const params = new URLSearchParams(serialized.toString());
-  expect([parseFilters(params), parseSort(params), params.get('open')]).toEqual([filters, 'newest', 'limited']);
-  expect(serializeFilters(params, noFilters).toString()).toBe('open=limited');
+const offered = [
+  { abv: 6.8, ibu: 38, tags: ['Year Round'], style: 'Hazy IPA' },
+  { abv: 4.8, ibu: null, tags: ['Seasonal'], style: 'Kölsch' },
+  { abv: null, ibu: 45, tags: [], style: 'Oatmeal Stout' },
+];
+
+const list = (selected = {}, of: typeof offered = offered) => {
+  const { abv, ibu, availability, style } = listFilterOptions(of, { ...noFilters, ...selected });
+  return [...[abv, ibu, availability, style].map((options) => options.map(({ key }) => key))];
+};
+
+test('only options that some of the beers match are offered', () =>
+  expect(list()).toEqual([
+    ['4.1-6.9'],
+    ['moderate'],
+    ['year-round', 'seasonal'],
+    ['IPA', 'Stout', 'Hazy IPA', 'Kölsch', 'Oatmeal Stout'],
+  ]));
+
+test('a selected option without beers is offered, so that it can be cleared', () =>
+  expect(list({ abv: '7+', ibu: 'mild', availability: 'limited', style: 'double ipa' })).toEqual([
+    ['4.1-6.9', '7+'],
+    ['mild', 'moderate'],
+    ['year-round', 'seasonal', 'limited'],
+    ['IPA', 'Double IPA', 'Stout', 'Hazy IPA', 'Kölsch', 'Oatmeal Stout'],
+  ]));
+
+test('without beers nothing is offered', () => expect(list({}, [])).toEqual([[], [], [], []]));
+
+/** In name order, as the API returns them. */
+const beers = [
+  sampleBeer({ _id: '2', name: 'Alpha', abv: null, ibu: null, sizes: [], createdAt: '2026-03-01T00:00:00Z' }),
+  sampleBeer({
+    _id: '4',
+    name: 'bravo',
+    abv: 9,
+    ibu: 90,
+    sizes: ['12 oz'],
+    tags: ['Popular'],
+    createdAt: '2026-02-01T00:00:00Z',
+  }),
+  sampleBeer({
+    _id: '3',
+    name: 'Charlie',
+    abv: 5,
+    ibu: 0,
+    sizes: ['64oz', '12oz'],
+    isFeatured: true,
+    createdAt: '2025-01-01T00:00:00Z',
+  }),
+  sampleBeer({ _id: '1', name: 'delta', abv: 5, ibu: 20, sizes: ['1L'], createdAt: '2026-01-01T00:00:00Z' }),
+];
+
+test.each([
+  ['alphabetical', 'Alpha bravo Charlie delta'],
+  ['newest', 'Charlie Alpha bravo delta'],
+  ['popular', 'Charlie bravo Alpha delta'],
+  ['can-size', 'bravo Charlie delta Alpha'],
+  ['abv-low', 'Charlie delta bravo Alpha'],
+  ['abv-high', 'bravo Charlie delta Alpha'],
+  ['ibu-low', 'Charlie delta bravo Alpha'],
+  ['ibu-high', 'bravo delta Charlie Alpha'],
+] as const)('sorted by %s: %s', (sort, names) =>
+  expect(
+    sortBeers(beers, sort)
+      .map(({ name }) => name)
+      .join(' '),
+  ).toBe(names),
+);
+
+test('ties keep the name order in every sort order', () => {
+  const tied = ['elan', 'Élan', 'No. 9', 'No. 10'].map((name, index) => sampleBeer({ _id: `${9 - index}`, name }));
+  for (const { key } of sortOptions) expect(sortBeers(tied, key)).toEqual(tied);
 });
 
-test('ignores unknown and blank parameter values', () => {
-  const params = new URLSearchParams('abv=9&ibu=&availability=constructor&style=%20&sort=random');
-  expect([parseFilters(params), parseSort(params)]).toEqual([noFilters, 'can-size']);
+test('sorts by can size by default, keeps the order for an unknown key, and does not modify its input', () => {
+  const before = [...beers];
+  expect(sortBeers(beers)).toEqual(sortBeers(beers, 'can-size'));
+  expect(sortBeers(beers, 'random' as BeerSort)).toEqual(sortBeers(beers, 'alphabetical'));
+  expect(beers).toEqual(before);
 });

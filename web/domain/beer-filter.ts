@@ -31,17 +31,6 @@ export type Availability = (typeof availabilities)[number]['key'];
 const inBand = (bands: readonly Band[], value: number | null, key: string) =>
   value !== null && bands.some((band) => band.key === key && band.matches(value));
 
-export const isInAbvBand = (band: AbvBand) => (beer: Pick<Beer, 'abv'>) => inBand(abvBands, beer.abv, band);
-
-export const isInIbuBand = (band: IbuBand) => (beer: Pick<Beer, 'ibu'>) => inBand(ibuBands, beer.ibu, band);
-
-const hasAvailability = (availability: Availability) => (beer: Pick<Beer, 'tags'>) =>
-  hasTagChoice(beer.tags, availability);
-
-/** Matches part of the style: `Stout` includes Oatmeal Stout. */
-export const hasStyle = (style: string) => (beer: Pick<Beer, 'style'>) =>
-  beer.style !== null && includesIgnoringCase(beer.style, style);
-
 export type BeerFilters = {
   abv: AbvBand | null;
   ibu: IbuBand | null;
@@ -55,22 +44,14 @@ export const hasFilters = (filters: BeerFilters) => Object.values(filters).some(
 
 type Filterable = Pick<Beer, 'abv' | 'ibu' | 'tags' | 'style'>;
 
-export const matchesFilters = ({ abv, ibu, availability, style }: BeerFilters) => {
-  const predicates = [
-    abv && isInAbvBand(abv),
-    ibu && isInIbuBand(ibu),
-    availability && hasAvailability(availability),
-    style && hasStyle(style),
-  ].filter((predicate) => predicate !== null && predicate !== '');
-  return (beer: Filterable) => predicates.every((predicate) => predicate(beer));
-};
-
-/** Selecting the active option again clears the filter. */
-export const toggleFilter = <Name extends keyof BeerFilters>(
-  filters: BeerFilters,
-  name: Name,
-  option: BeerFilters[Name],
-): BeerFilters => ({ ...filters, [name]: filters[name] === option ? null : option });
+/** A style matches a part of it: `Stout` includes Oatmeal Stout. */
+export const matchesFilters =
+  ({ abv, ibu, availability, style }: BeerFilters) =>
+  (beer: Filterable): boolean =>
+    (abv === null || inBand(abvBands, beer.abv, abv)) &&
+    (ibu === null || inBand(ibuBands, beer.ibu, ibu)) &&
+    (availability === null || hasTagChoice(beer.tags, availability)) &&
+    (style === null || (beer.style !== null && includesIgnoringCase(beer.style, style)));
 
 // Sort orders of the beer list. The API returns beers by name, and a stable
 // sort keeps that order for ties: comparing names again would cost a phone 50 ms during hydration.
@@ -128,48 +109,32 @@ export const sortBeers = <Listed extends SortableBeer>(
   return [...beers].sort(compare);
 };
 
-// Filters and sort order in the URL's query, so that a filtered list can be shared and the Back button works.
+// Filters and sort order in the URL's query.
 
 const findKey = <Key extends string>(options: readonly { key: Key }[], text: string | null): Key | null =>
   options.find(({ key }) => key === text)?.key ?? null;
 
-/** Ignores unknown values. */
-export const parseFilters = (params: URLSearchParams): BeerFilters => ({
-  abv: findKey(abvBands, params.get('abv')),
-  ibu: findKey(ibuBands, params.get('ibu')),
-  availability: findKey(availabilities, params.get('availability')),
-  style: params.get('style')?.trim().slice(0, 120) || null,
+/** Ignores unknown values. The filters of a section of the list have its key as prefix: `limited.abv`. */
+export const parseFilters = (params: URLSearchParams, prefix = ''): BeerFilters => ({
+  abv: findKey(abvBands, params.get(`${prefix}abv`)),
+  ibu: findKey(ibuBands, params.get(`${prefix}ibu`)),
+  availability: findKey(availabilities, params.get(`${prefix}availability`)),
+  style: params.get(`${prefix}style`)?.trim().slice(0, 120) || null,
 });
 
-export const parseSort = (params: URLSearchParams): BeerSort => findKey(sortOptions, params.get('sort')) ?? defaultSort;
-
-const filterNames = ['abv', 'ibu', 'availability', 'style'] as const satisfies (keyof BeerFilters)[];
-
-/** Returns the parameters with these filters. Unset filters are omitted; unrelated parameters stay. */
-export const serializeFilters = (params: URLSearchParams, filters: BeerFilters, sort: BeerSort = defaultSort) => {
-  const result = new URLSearchParams(params);
-  const values = { ...filters, sort: sort === defaultSort ? null : sort };
-  for (const name of [...filterNames, 'sort'] as const) {
-    const value = values[name];
-    if (value === null) result.delete(name);
-    else result.set(name, value);
-  }
-  return result;
-};
+export const parseSort = (text: string | null): BeerSort => findKey(sortOptions, text) ?? defaultSort;
 
 // The options of the filters: those that some of the beers match, and those that are selected.
 
-type Filtered = Pick<Beer, 'abv' | 'ibu' | 'tags' | 'style'>;
-
-export type FilterOptions = ReturnType<typeof listFilterOptions>;
-
-export function listFilterOptions(beers: readonly Filtered[], selected: BeerFilters) {
+export function listFilterOptions(beers: readonly Filterable[], selected: BeerFilters) {
   const isOffered = (filters: Partial<BeerFilters>) => beers.some(matchesFilters({ ...noFilters, ...filters }));
   const styles = listStyleOptions(selected.style ? [...beers, { style: selected.style }] : beers);
   return {
     abv: abvBands.filter(({ key }) => key === selected.abv || isOffered({ abv: key })),
     ibu: ibuBands.filter(({ key }) => key === selected.ibu || isOffered({ ibu: key })),
     availability: availabilities.filter(({ key }) => key === selected.availability || isOffered({ availability: key })),
-    style: styles.filter((style) => equalsIgnoringCase(style, selected.style ?? '') || isOffered({ style })),
+    style: styles
+      .filter((style) => equalsIgnoringCase(style, selected.style ?? '') || isOffered({ style }))
+      .map((style) => ({ key: style, label: style })),
   };
 }

@@ -45,32 +45,25 @@ export type SpecialHours = {
   reason: string | null;
 };
 
-const toSpecialHours = ({ from, to, spans, reason }: HoursException): SpecialHours => ({
-  from,
-  to,
-  dates: formatDateRange(from, to),
-  text: formatSpans(spans),
-  reason,
-});
+type Exceptions = Pick<OpeningHours, 'exceptions'>;
+
+/** Earliest first. */
+const listExceptions = ({ exceptions }: Exceptions, isListed: (exception: HoursException) => boolean): SpecialHours[] =>
+  exceptions
+    .filter(isListed)
+    .sort((one, two) => (one.from < two.from ? -1 : 1))
+    .map(({ from, to, spans, reason }) => {
+      return { from, to, dates: formatDateRange(from, to), text: formatSpans(spans), reason };
+    });
 
 const weeksAhead = 8;
 
-/** Exceptions that reach beyond the rows of the week, for eight weeks; earliest first. */
-export const listUpcomingExceptions = (
-  { exceptions }: Pick<OpeningHours, 'exceptions'>,
-  today: string,
-): SpecialHours[] =>
-  exceptions
-    .filter(({ from, to }) => to > addDays(today, 6) && from <= addDays(today, weeksAhead * 7))
-    .sort((one, two) => (one.from < two.from ? -1 : 1))
-    .map(toSpecialHours);
+/** Exceptions that reach beyond the rows of the week, for eight weeks. */
+export const listUpcomingExceptions = (hours: Exceptions, today: string) =>
+  listExceptions(hours, ({ from, to }) => to > addDays(today, 6) && from <= addDays(today, weeksAhead * 7));
 
-/** All exceptions that are not over; earliest first. */
-export const listSpecialHours = ({ exceptions }: Pick<OpeningHours, 'exceptions'>, today: string): SpecialHours[] =>
-  exceptions
-    .filter(({ to }) => to >= today)
-    .sort((one, two) => (one.from < two.from ? -1 : 1))
-    .map(toSpecialHours);
+/** All exceptions that are not over. */
+export const listSpecialHours = (hours: Exceptions, today: string) => listExceptions(hours, ({ to }) => to >= today);
 
 /** The line for the kitchen's week; null if it has no hours of its own. */
 export const formatKitchenHours = ({ kitchen }: Pick<OpeningHours, 'kitchen'>) =>

@@ -7,7 +7,6 @@ import { formatEventPlace, type TaproomPlace } from './event';
 import { normalizeSchedule, compareByStart, getEndInstant } from '@domain/event/schedule';
 import { eventPath } from '@domain/event/slug';
 import { findEventTimeZone, type EventTimeZones } from '@domain/event/time-zone';
-import { pacificTimeZone } from '@domain/time/pacific';
 import { readClock } from '@domain/time/zone';
 
 const maxLineOctets = 75;
@@ -45,29 +44,7 @@ const joinLines = (lines: readonly string[]) => `${lines.map(foldLine).join('\r\
 /** `20260704T170000Z` */
 const formatUtc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-// VTIMEZONE of Pacific time. US rules since 2007: daylight time from the second Sunday in March to the first in November.
-
-const pacificTimeZoneLines = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${pacificTimeZone}`,
-  'BEGIN:DAYLIGHT',
-  'DTSTART:20070311T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
-  'TZOFFSETFROM:-0800',
-  'TZOFFSETTO:-0700',
-  'TZNAME:PDT',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'DTSTART:20071104T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
-  'TZOFFSETFROM:-0700',
-  'TZOFFSETTO:-0800',
-  'TZNAME:PST',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
-
-// VTIMEZONE of any time zone (RFC 5545 §3.6.5).
+// VTIMEZONE (RFC 5545 §3.6.5).
 
 /** `-0800` */
 const formatUtcOffset = (minutes: number) => {
@@ -89,10 +66,9 @@ const observance = (kind: 'STANDARD' | 'DAYLIGHT', start: string, from: number, 
 
 /**
  * Every change of the offset from the year before the first of the years to the one after the last, so that no rule of the
- * zone has to be known. Pacific time has its rule, which does not end.
+ * zone has to be known.
  */
 function timeZoneLines(timeZone: string, years: { first: number; last: number }): string[] {
-  if (timeZone === pacificTimeZone) return pacificTimeZoneLines;
   const lines: string[] = [];
   let previous: number | undefined;
   for (let year = years.first - 1; year <= years.last + 1; year += 1) {

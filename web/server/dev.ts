@@ -16,16 +16,17 @@ const settings = loadSettings(path.resolve(web, '..'));
 /** Never listens: Vite's WebSockets, for which it has a listener of each Vite server, share the port of the edge. */
 const webSockets = createHttpServer();
 
-const createViteServer = (configFile: string) =>
+const createViteServer = (configFile: string, mode: string) =>
   createServer({
     configFile: path.join(web, configFile),
+    mode,
     // Each of the servers optimizes its own dependencies.
-    cacheDir: path.join(web, 'node_modules', `.${configFile}`),
-    server: { middlewareMode: true, ws: { server: webSockets, path: `reload-${configFile}` } },
+    cacheDir: path.join(web, 'node_modules', `.vite-${mode}`),
+    server: { middlewareMode: true, ws: { server: webSockets, path: `reload-${mode}` } },
     appType: 'custom',
   });
 
-const site = await createViteServer('vite.config.ts');
+const site = await createViteServer('vite.config.ts', 'development');
 
 /** Apps with a document of their own, at these URLs: all URLs below /admin return the same one. */
 const apps = await Promise.all(
@@ -33,7 +34,7 @@ const apps = await Promise.all(
     { folder: 'admin', urls: ['/admin', '/admin/*'] },
     { folder: 'bar', urls: ['/bar/'] },
     { folder: 'screen', urls: ['/screen'] },
-  ].map(async (app) => ({ ...app, vite: await createViteServer(`vite.${app.folder}.config.ts`) })),
+  ].map(async (app) => ({ ...app, vite: await createViteServer('vite.apps.config.ts', app.folder) })),
 );
 
 type EntryServer = typeof import('../site/boot/entry-server');

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { readSettings, type Settings } from '@domain/settings/settings';
 import { leadsToPageOff, listPagesOff } from '@domain/site/optional-pages';
 import type { NavigationItem, Site, SiteSettings } from '@domain/site/schema';
-import { toFooterLinks } from '../site/footer-links';
-import { toHeaderItems } from '../site/header-row';
+import { toFooterLinks, toHeaderItems } from '../site/navigation';
 import type { Brand, SiteConfig } from '../site/site-context';
 
 /** Reads the environment; variables that it does not set are read from `.env`. */

@@ -21,7 +21,7 @@ export const listTaproomPaths = (taprooms: Taprooms): string[] => [
   ...listTaproomRedirects(taprooms).map(({ from }) => from),
 ];
 
-const trimTrailingSlash = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
+export const trimTrailingSlash = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
 
 /** The taproom or composed page with this path; undefined on other pages. */
 export function findByPath<Page extends { path: string }>(pathname: string, pages: readonly Page[]): Page | undefined {

@@ -9,8 +9,7 @@ import { pages } from '@domain/page/pages';
 import { pageQueries } from '../api/content';
 import { createQueryClient } from '../api/query-client';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
-import { toHeaderItems } from '../site/header-row';
-import { toFooterLinks } from '../site/footer-links';
+import { toFooterLinks, toHeaderItems } from '../site/navigation';
 import { LocationProvider } from '../site/shared/location/selected-location';
 import { ToastProvider } from '../ui/toaster';
 import { SiteProvider, type SiteConfig, type LoaderContext } from '../site/site-context';
@@ -62,7 +61,7 @@ export function renderRoute({ path, Component, loader, ErrorBoundary }: Page, ur
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   for (const page of pages)
-    queryClient.setQueryData([...pageQueries.page(page.key).queryKey], { page: initialPage(page, 'demo') });
+    queryClient.setQueryData([...pageQueries.page(page.key).queryKey], initialPage(page, 'demo'));
   const Routes = createRoutesStub([
     { path, Component, loader: loader?.({ queryClient, site }), ErrorBoundary, HydrateFallback: () => null },
     { path: '*', Component: () => <p>Another page</p> },

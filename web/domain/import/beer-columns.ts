@@ -4,40 +4,29 @@ import { cellOf, toCsv, type ImportColumn, type MappedTable, type Mapping } from
 import type { Table } from './read-table';
 
 /** What other programs and people call our columns. */
-const aliases: Record<string, string[]> = {
-  Name: ['beer name', 'beer', 'product', 'product name', 'item', 'item name', 'title', 'brand name'],
-  Style: ['beer style', 'beer type', 'type', 'category'],
-  Description: ['beer description', 'short description', 'about', 'tasting notes'],
-  ABV: ['alcohol', 'alc', 'alcohol by volume', 'alc vol', 'abv percent', 'strength'],
-  IBU: ['ibus', 'bitterness'],
-  'Original Gravity': ['og', 'gravity'],
-  Color: ['colour', 'beer color'],
-  Hops: ['hop', 'hop bill'],
-  Malts: ['malt', 'malt bill', 'grain', 'grains', 'grain bill'],
-  Sizes: [
-    'size',
-    'package sizes',
-    'package size',
-    'packaging',
-    'packages',
-    'package',
-    'format',
-    'formats',
-    'container',
-    'serving sizes',
-  ],
-  Tags: ['tag', 'labels'],
-  'Is Available': ['available', 'in stock'],
-  'Is Active': ['active', 'visible', 'published'],
-  'Is Featured': ['featured'],
-  'Brewing Notes': ['brewers notes', 'brewer notes'],
-  'Food Pairings': ['food pairing', 'pairing', 'pairings', 'food'],
-  'Serving Temperature': ['serving temp', 'temperature'],
-  'Retail Price': ['price', 'retail', 'msrp', 'unit price'],
-  'Wholesale Price': ['wholesale', 'wholesale cost', 'keg price'],
+const aliases: Record<string, string> = {
+  Name: 'beer name, beer, product, product name, item, item name, title, brand name',
+  Style: 'beer style, beer type, type, category',
+  Description: 'beer description, short description, about, tasting notes',
+  ABV: 'alcohol, alc, alcohol by volume, alc vol, abv percent, strength',
+  IBU: 'ibus, bitterness',
+  'Original Gravity': 'og, gravity',
+  Color: 'colour, beer color',
+  Hops: 'hop, hop bill',
+  Malts: 'malt, malt bill, grain, grains, grain bill',
+  Sizes: 'size, package sizes, package size, packaging, packages, package, format, formats, container, serving sizes',
+  Tags: 'tag, labels',
+  'Is Available': 'available, in stock',
+  'Is Active': 'active, visible, published',
+  'Is Featured': 'featured',
+  'Brewing Notes': 'brewers notes, brewer notes',
+  'Food Pairings': 'food pairing, pairing, pairings, food',
+  'Serving Temperature': 'serving temp, temperature',
+  'Retail Price': 'price, retail, msrp, unit price',
+  'Wholesale Price': 'wholesale, wholesale cost, keg price',
 };
 
-export const beerColumns: ImportColumn[] = beerCsvHeader.map((name) => ({ name, aliases: aliases[name] ?? [] }));
+export const beerColumns: ImportColumn[] = beerCsvHeader.map((name) => ({ name, aliases: aliases[name] }));
 
 const toNumber = (cell: string) =>
   Number(

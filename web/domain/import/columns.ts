@@ -1,8 +1,8 @@
 /** Which columns of a table are which of ours, and the file that the import calls take. */
 import type { Table } from './read-table';
 
-/** One of our columns, and what other programs and people call it. */
-export type ImportColumn = { name: string; aliases?: readonly string[] };
+/** One of our columns, and what other programs and people call it, separated by commas. */
+export type ImportColumn = { name: string; aliases?: string | undefined };
 
 /** One of our columns, or null, for each column of the table. */
 export type Mapping = (string | null)[];
@@ -24,7 +24,9 @@ const toKey = (name: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 const indexByKey = (columns: readonly ImportColumn[]) =>
-  new Map(columns.flatMap(({ name, aliases = [] }) => [name, ...aliases].map((text) => [toKey(text), name])));
+  new Map(
+    columns.flatMap(({ name, aliases }) => [name, ...(aliases?.split(',') ?? [])].map((text) => [toKey(text), name])),
+  );
 
 export function createIsKnown(columns: readonly ImportColumn[]): (name: string) => boolean {
   const byKey = indexByKey(columns);

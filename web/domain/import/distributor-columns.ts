@@ -9,28 +9,18 @@ import { cellOf, toCsv, type ImportColumn, type MappedTable } from './columns';
 export const distributorColumns: ImportColumn[] = [
   {
     name: 'Name',
-    aliases: [
-      'business',
-      'business name',
-      'account',
-      'account name',
-      'store',
-      'store name',
-      'retailer',
-      'location name',
-      'company',
-      'customer',
-    ],
+    aliases:
+      'business, business name, account, account name, store, store name, retailer, location name, company, customer',
   },
-  { name: 'Kind', aliases: ['type', 'category', 'account type', 'premise', 'premise type', 'class'] },
-  { name: 'Address', aliases: ['street', 'street address', 'address 1', 'address line 1', 'full address', 'location'] },
-  { name: 'City', aliases: ['town', 'city name'] },
-  { name: 'State', aliases: ['st', 'region', 'province', 'state code'] },
-  { name: 'ZIP code', aliases: ['zip', 'postal code', 'postcode', 'post code', 'zip postal'] },
-  { name: 'Country', aliases: ['country code', 'nation'] },
-  { name: 'Phone', aliases: ['phone number', 'telephone', 'tel', 'main phone'] },
-  { name: 'Latitude', aliases: ['lat'] },
-  { name: 'Longitude', aliases: ['lng', 'lon', 'long'] },
+  { name: 'Kind', aliases: 'type, category, account type, premise, premise type, class' },
+  { name: 'Address', aliases: 'street, street address, address 1, address line 1, full address, location' },
+  { name: 'City', aliases: 'town, city name' },
+  { name: 'State', aliases: 'st, region, province, state code' },
+  { name: 'ZIP code', aliases: 'zip, postal code, postcode, post code, zip postal' },
+  { name: 'Country', aliases: 'country code, nation' },
+  { name: 'Phone', aliases: 'phone number, telephone, tel, main phone' },
+  { name: 'Latitude', aliases: 'lat' },
+  { name: 'Longitude', aliases: 'lng, lon, long' },
 ];
 
 /** Excel drops the first zero of `02134`. */

@@ -2,24 +2,15 @@
 import { cellOf, toCsv, type ImportColumn, type MappedTable } from './columns';
 
 export const subscriberColumns: ImportColumn[] = [
-  { name: 'Email', aliases: ['email address', 'e-mail', 'e-mail address', 'mail', 'subscriber', 'contact email'] },
-  { name: 'Source', aliases: ['signup source', 'origin', 'list'] },
+  { name: 'Email', aliases: 'email address, e-mail, e-mail address, mail, subscriber, contact email' },
+  { name: 'Source', aliases: 'signup source, origin, list' },
   {
     name: 'Subscribed',
-    aliases: [
-      'subscribed at',
-      'optin time',
-      'confirm time',
-      'date added',
-      'signup date',
-      'created at',
-      'joined',
-      'date',
-    ],
+    aliases: 'subscribed at, optin time, confirm time, date added, signup date, created at, joined, date',
   },
   {
     name: 'Status',
-    aliases: ['subscription status', 'state', 'email marketing status', 'subscribed status', 'consent'],
+    aliases: 'subscription status, state, email marketing status, subscribed status, consent',
   },
 ];
 

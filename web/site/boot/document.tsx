@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { SiteProvider, type SiteConfig } from '../site-context';
 
 /** URLs of the files that a page needs. */
 export type SiteAssets = {
@@ -21,19 +23,12 @@ export const stateElementId = 'state';
 /** Dispatched on `window` in the task that attaches React's listeners. */
 export const hydrationStartEvent = 'hydration-start';
 
-type DocumentProps = {
-  assets: SiteAssets;
-  /** Only on the server. */
-  scripts?: ReactNode;
-  children: ReactNode;
-};
-
 /**
  * The whole document, on the server and in the browser. Pages add their head tags from inside (seo/head.tsx). There are no
  * inline scripts, for the content security policy; scripts come last, so that styles, fonts and the first image load first.
  * React ignores the scripts at the end of the body during hydration, and keeps them when it renders the document again.
  */
-export function Document({ assets, scripts, children }: DocumentProps) {
+function Document({ assets, scripts, children }: Pick<AppProps, 'assets' | 'scripts' | 'children'>) {
   return (
     <html lang="en">
       <head>
@@ -54,5 +49,45 @@ export function Document({ assets, scripts, children }: DocumentProps) {
         {scripts}
       </body>
     </html>
+  );
+}
+
+type PageScriptsProps = {
+  /** URL of boot/bootstrap.ts. */
+  bootstrap: string;
+  /** The serialized page state. */
+  state: string;
+};
+
+/**
+ * The scripts of a page, which only the server renders. When a password manager, a translator or another extension has
+ * changed the page before hydration, React renders it again, and browsers refuse the script elements that React would make.
+ */
+export const PageScripts = ({ bootstrap, state }: PageScriptsProps) => (
+  <>
+    <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
+    <script type="module" src={bootstrap} fetchPriority="low" />
+  </>
+);
+
+type AppProps = {
+  config: SiteConfig;
+  assets: SiteAssets;
+  queryClient: QueryClient;
+  /** Only on the server. */
+  scripts?: ReactNode;
+  /** The router provider: a static one on the server. */
+  children: ReactNode;
+};
+
+export function App({ config, assets, queryClient, scripts, children }: AppProps) {
+  return (
+    <StrictMode>
+      <Document assets={assets} scripts={scripts}>
+        <QueryClientProvider client={queryClient}>
+          <SiteProvider config={config}>{children}</SiteProvider>
+        </QueryClientProvider>
+      </Document>
+    </StrictMode>
   );
 }

@@ -5,8 +5,7 @@ import { readFrameName } from '../../domain/page-live-preview';
 import { preloadClock } from '@domain/time/zone';
 import { createQueryClient } from '../../api/query-client';
 import { createRoutes, type RouteHandle } from '../routes';
-import { App } from './app';
-import { hydrationStartEvent, stateElementId } from './document';
+import { App, hydrationStartEvent, stateElementId } from './document';
 import { deserializeRouteErrors, hydrateQueries, type PageState } from './page-state';
 import '../site.css';
 

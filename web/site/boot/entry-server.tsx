@@ -15,9 +15,7 @@ import { createQueryClient } from '../../api/query-client';
 import { createRoutes, type RouteHandle } from '../routes';
 import type { RouteSite, SiteConfig } from '../site-context';
 import { listTaproomPaths } from '../taproom-routes';
-import { App } from './app';
-import type { SiteAssets } from './document';
-import { PageScripts } from './page-scripts';
+import { App, PageScripts, type SiteAssets } from './document';
 import { dehydrateQueries, serializePageState, serializeRouteErrors } from './page-state';
 
 export { demoTaprooms } from '../demo/demo-taprooms';

@@ -46,7 +46,7 @@ const send = (message: PreviewMessage) => window.parent.postMessage(message, win
 function start({ key, path }: PreviewedPage, queryClient: QueryClient, router: DataRouter): void {
   const show = ({ page }: PreviewContent) => {
     queryClient.setQueryDefaults(['page', key], { staleTime: Infinity });
-    queryClient.setQueryData(['page', key], { success: true, page });
+    queryClient.setQueryData(['page', key], page);
     if (router.state.location.pathname !== path) void router.navigate(path, { replace: true });
   };
   window.addEventListener('message', ({ data, origin, source }) => {

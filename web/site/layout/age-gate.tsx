@@ -1,6 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
 import { Word } from '../../ui/use-words';
 import { useSite } from '../site-context';
 
@@ -10,7 +9,7 @@ const subscribe = () => () => {};
 /** The cached HTML is the same for all visitors and has no dialog. */
 const getServerSnapshot = () => true;
 
-/** A dialog over content that is already in the page. */
+/** A dialog over content that is already in the page. It can't be dismissed; the native `<dialog>` traps the focus. */
 export function AgeGate() {
   const { brand } = useSite();
   const isStored = useSyncExternalStore(subscribe, isConfirmationStored, getServerSnapshot);
@@ -20,8 +19,21 @@ export function AgeGate() {
     storeConfirmation();
     setConfirmed(true);
   };
+  const isOpen = !isStored && !isConfirmed;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+  }, [isOpen]);
+  if (!isOpen) return null;
   return (
-    <Dialog open={!isStored && !isConfirmed} labelledBy="age-gate-title" className="text-center">
+    <dialog
+      ref={dialog}
+      aria-labelledby="age-gate-title"
+      onCancel={(event) => event.preventDefault()}
+      // Browsers close any dialog on the second Escape, even if `cancel` is prevented: open it again.
+      onClose={() => dialog.current?.showModal()}
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-card bg-char p-8 text-center text-oat shadow-lift backdrop:bg-ink/90"
+    >
       <h2 id="age-gate-title" className="text-title">
         <Word>Are you 21 or older?</Word>
       </h2>
@@ -34,7 +46,7 @@ export function AgeGate() {
           No
         </ButtonLink>
       </div>
-    </Dialog>
+    </dialog>
   );
 }
 

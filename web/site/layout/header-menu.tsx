@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useId, useRef, type RefObject, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { NavigationItem } from '@domain/site/schema';
 import { LineIcon } from '../../ui/icons';
 import { SmartLink } from '../../ui/smart-link';
-import { isCurrent, type NavItem } from './navigation';
+import { isCurrent } from '../navigation';
 
 const linkClass =
   'relative inline-flex min-h-11 items-center py-2 font-display font-semibold uppercase transition-colors duration-200 ' +
@@ -14,7 +15,7 @@ export function HeaderLink({
   className = '',
   onClick,
 }: {
-  item: NavItem;
+  item: NavigationItem;
   className?: string;
   onClick?: () => void;
 }) {
@@ -41,7 +42,7 @@ export function NoScriptMenu({
   className,
 }: {
   label: string;
-  items: readonly NavItem[];
+  items: readonly NavigationItem[];
   /** Position and width of the open menu. */
   className: string;
 }) {
@@ -90,7 +91,7 @@ export function useMenuState() {
   return [menu.isOpen, setOpen] as const;
 }
 
-type HeaderMenuProps = { label: string; items: readonly NavItem[] };
+type HeaderMenuProps = { label: string; items: readonly NavigationItem[] };
 
 /** A dropdown with links. */
 export function HeaderMenu({ label, items }: HeaderMenuProps) {

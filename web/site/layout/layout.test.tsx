@@ -8,7 +8,7 @@ import { api, mockError } from '../../test/api';
 import { testSite } from '../../test/render-route';
 import { SiteProvider } from '../site-context';
 import { SiteLayout } from './layout';
-import { getHeaderClasses } from '../header-row';
+import { getHeaderClasses } from '../navigation';
 
 beforeEach(() => {
   window.scrollY = 0;

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { demoTaprooms } from '../demo/demo-taprooms';
 import { testSite } from '../../test/render-route';
-import { toTaproomLinks } from './navigation';
+import { toTaproomLinks } from '../navigation';
 import { NoScriptMenu } from './header-menu';
 
 test('without JavaScript, the menu is a disclosure with all links', () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { phoneUrl } from '@domain/shared/phone-number';
+import type { NavigationItem } from '@domain/site/schema';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import { todayIn } from '@domain/time/zone';
 import { formatAddress } from '../../domain/us-address';
@@ -9,8 +10,8 @@ import { SmartLink } from '../../ui/smart-link';
 import { DeferredLayout } from '../shared/deferred-layout';
 import { directionsUrl, emailUrl } from '../shared/location/contact-urls';
 import { useShownTaproom } from '../shared/taproom/use-taprooms';
+import { legalLinks } from '../navigation';
 import { useNow, useSite } from '../site-context';
-import { legalLinks, type NavItem } from './navigation';
 import { SiteLogo } from './site-logo';
 
 type FooterWeekProps = { taproom: TaproomSummary; headingClass: string };
@@ -155,7 +156,7 @@ function PoweredBy() {
   );
 }
 
-function FooterLinks({ items }: { items: readonly NavItem[] }) {
+function FooterLinks({ items }: { items: readonly NavigationItem[] }) {
   const { words } = useSite();
   const toWord = (text: string) => words[text] ?? text;
   return (

@@ -12,13 +12,12 @@ import {
 import { useLocation } from 'react-router-dom';
 import { SkipLink } from '../../ui/skip-link';
 import { SmartLink } from '../../ui/smart-link';
-import { getHeaderClasses, more } from '../header-row';
+import { getHeaderClasses, hasSolidHeader, more, toTaproomMenu } from '../navigation';
 import type { LocationSummary as Summary } from '../shared/location/location-summary';
 import { useSelectedLocation } from '../shared/location/selected-location';
 import { usePageTaproom, useTaprooms } from '../shared/taproom/use-taprooms';
 import { useSite } from '../site-context';
 import { HeaderLink, HeaderMenu, NoScriptMenu, useCloseOnEscape } from './header-menu';
-import { hasSolidHeader, toTaproomMenu } from './navigation';
 import { SiteLogo } from './site-logo';
 import { LineIcon } from '../../ui/icons';
 

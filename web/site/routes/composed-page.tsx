@@ -6,7 +6,7 @@ import type { TaproomSummary } from '@domain/taproom/schema';
 import { ApiError } from '../../api/client';
 import { pageQueries } from '../../api/content';
 import { tapQueries } from '../../api/taps';
-import { TaggedBeers, taggedBeersQuery } from '../features/beer/tagged-beers';
+import { TaggedBeers, taggedBeersQuery } from '../features/beer/beer-grid';
 import { CallToAction, Cards, TextPhoto } from '../features/composed/cards';
 import { ComposedPageHead, Hero, TopHero, TitleBand } from '../features/composed/hero';
 import { Facts, Questions, Quote, RichTextSection } from '../features/composed/text-sections';
@@ -29,10 +29,10 @@ export const loader =
   async ({ request }: LoaderFunctionArgs) => {
     const summary = findByPath(new URL(request.url).pathname, site.pages);
     if (!summary) return notFound();
-    const response = await queryClient.ensureQueryData(pageQueries.composed(summary.id)).catch(ignoreNotFound);
+    const page = await queryClient.ensureQueryData(pageQueries.composed(summary.id)).catch(ignoreNotFound);
     // Since this document was loaded, the page was deleted, became a draft, or moved.
-    if (response?.page.path !== summary.path) return notFound();
-    return prefetch(...response.page.sections.map((section) => prefetchList(queryClient, section, site.taprooms)));
+    if (page?.path !== summary.path) return notFound();
+    return prefetch(...page.sections.map((section) => prefetchList(queryClient, section, site.taprooms)));
   };
 
 function ignoreNotFound(error: unknown): null {

@@ -1,16 +1,20 @@
 import type { contactForms } from '@domain/page/pages/contact';
 import type { SectionOf } from '@domain/page/definition';
+import { showsHours, taproomLabel } from '@domain/taproom/label';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { contentQueries } from '../../api/content';
+import { Container } from '../../ui/layout';
 import { SmartLink } from '../../ui/smart-link';
 import { ContactForm } from '../features/inquiry/contact-form';
-import { ContactPanel } from '../features/inquiry/contact-panel';
 import { PrivateEventForm, useEventTypeParam } from '../features/inquiry/private-event-form';
 import { pageLoader } from '../loaders';
-import { PageHead, renderSections } from '../shared/page/page-sections';
 import { PageHero } from '../shared/hero';
+import { ContactLinks } from '../shared/location/contact-links';
+import { HoursTable } from '../shared/location/hours-table';
+import { PageHead, renderSections } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
-import { useFirstTaproom } from '../shared/taproom/use-taprooms';
-import { useToday } from '../shared/use-today';
+import { TaproomStatus } from '../shared/taproom/taproom-status';
+import { useTaprooms } from '../shared/taproom/use-taprooms';
 
 export const loader = pageLoader('contact', (client) => [
   client.prefetchQuery(contentQueries.heroImages('main-website', 'contact')),
@@ -29,32 +33,80 @@ export function Component() {
 
 type FormsProps = { section: SectionOf<typeof contactForms> };
 
+/** The form for private events if a link with a type of event opened the page, such as `/contact?type=wedding`. */
 function Forms({ section }: FormsProps) {
-  const eventType = useEventTypeParam();
-  return eventType ? <PrivateEventRequest section={section} /> : <Message section={section} />;
-}
-
-const sections = { 'contact-forms': Forms };
-
-const Message = ({ section }: FormsProps) => (
-  <ContactPanel texts={section} title={section.messageHeading} formId="contact-message">
-    <ContactForm />
-  </ContactPanel>
-);
-
-/** Opened by a link with a type of event, such as `/contact?type=wedding`. */
-function PrivateEventRequest({ section }: FormsProps) {
-  const taproom = useFirstTaproom();
-  const today = useToday();
+  const taprooms = useTaprooms();
+  const isEvent = useEventTypeParam() !== null;
+  const formId = isEvent ? 'private-event' : 'contact-message';
   return (
-    <ContactPanel texts={section} title={section.eventHeading} formId="private-event">
-      <PrivateEventForm phone={taproom?.contact.phone ?? ''} today={today} />
-      <p className="mt-8 text-lg">
-        {section.otherText}{' '}
-        <SmartLink href="/contact#contact-message" className="font-semibold underline underline-offset-4">
-          {section.otherLabel}
-        </SmartLink>
-      </p>
-    </ContactPanel>
+    <div className={taprooms.length > 0 ? 'grid grid-cols-1 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]' : ''}>
+      {taprooms.length > 0 && (
+        <section aria-labelledby="contact-taprooms" data-label="navy" className="label-surface py-8 md:py-20">
+          <Container width="wide">
+            {/* The names of several are headlines enough. */}
+            <h2 id="contact-taprooms" className={taprooms.length > 1 ? 'sr-only' : 'text-title'}>
+              {section.taproomHeading}
+            </h2>
+            <div className="grid gap-12">
+              {taprooms.map((taproom) => (
+                <TaproomDetails key={taproom.slug} taproom={taproom} hoursLabel={section.hoursHeading} />
+              ))}
+            </div>
+          </Container>
+        </section>
+      )}
+      <section
+        id={formId}
+        aria-labelledby={`${formId}-heading`}
+        className="on-light bg-oat py-16 text-ink [color-scheme:light] md:py-20 print:hidden"
+      >
+        <Container width="wide">
+          <h2 id={`${formId}-heading`} className="mb-8 text-title">
+            {isEvent ? section.eventHeading : section.messageHeading}
+          </h2>
+          {isEvent ? (
+            <>
+              <PrivateEventForm />
+              <p className="mt-8 text-lg">
+                {section.otherText}{' '}
+                <SmartLink href="/contact#contact-message" className="font-semibold underline underline-offset-4">
+                  {section.otherLabel}
+                </SmartLink>
+              </p>
+            </>
+          ) : (
+            <ContactForm />
+          )}
+        </Container>
+      </section>
+    </div>
   );
 }
+
+/** On phones the hours open on demand: the status has today's. */
+const TaproomDetails = ({ taproom, hoursLabel }: { taproom: TaproomSummary; hoursLabel: string }) => (
+  <div className="grid grid-cols-1 content-start gap-x-10 gap-y-4 border-t-4 border-amber pt-5 md:max-lg:grid-cols-2 xl:grid-cols-2 print:break-inside-avoid">
+    <div>
+      <h3 className="text-title wrap-anywhere">
+        <SmartLink href={taproom.path} className="underline-offset-4 hover:text-amber hover:underline">
+          {taproomLabel(taproom)}
+        </SmartLink>
+      </h3>
+      <div className="mt-3 text-lg">
+        <TaproomStatus taproom={taproom} />
+      </div>
+      <ContactLinks contact={taproom.contact} className="mt-2" />
+    </div>
+    {showsHours(taproom) && (
+      <details className="always-open-wide">
+        <summary className="flex min-h-11 items-center font-display text-xl font-semibold tracking-wide underline decoration-amber decoration-2 underline-offset-8">
+          {hoursLabel}
+          <span className="sr-only"> of {taproom.name}</span>
+        </summary>
+        <HoursTable taproom={taproom} />
+      </details>
+    )}
+  </div>
+);
+
+const sections = { 'contact-forms': Forms };

@@ -11,7 +11,7 @@ export const loader =
     const { queryClient } = context;
     const query = eventQueries.bySlug(params.slug ?? '');
     await Promise.all([queryClient.prefetchQuery(query), loadPage(context, 'event')]);
-    const event = queryClient.getQueryData(query.queryKey)?.event;
+    const event = queryClient.getQueryData(query.queryKey);
     if (!event) return missing(queryClient, query.queryKey);
     return prefetch(
       queryClient.prefetchQuery(eventQueries.mentionedBeers(event)),

@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { api, mockCall, mockError, mockJson, mockNetworkError } from '../../test/api';
+import { api, mockCall, mockError, mockNetworkError } from '../../test/api';
 import { renderRoute } from '../../test/render-route';
-import { confirmSubscription } from '@domain/page/pages/confirm-subscription';
-import { ConfirmSubscription } from '../features/newsletter/link-pages';
 import { Component } from './newsletter-confirm';
 
 const path = '/newsletter/confirm';
@@ -49,25 +47,4 @@ test('without a connection, the click can be repeated', async () => {
   await clickConfirm();
   expect(await screen.findByRole('alert')).toHaveTextContent('Please check your connection and try again.');
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
-});
-
-test('has the texts of the page in the CMS', async () => {
-  const texts = {
-    ...confirmSubscription.seed.hero,
-    title: 'Nearly there',
-    question: 'Shall we write to you?',
-    actionLabel: 'Yes, please',
-    doneTitle: 'See you soon',
-    doneText: 'The next letter is yours.',
-    homeLabel: 'To the beers',
-  };
-  api.use(mockJson('post', path, { message: 'Thank you' }));
-  window.location.hash = '#token=good';
-  renderRoute({ path, Component: () => <ConfirmSubscription texts={texts} /> });
-  expect(await screen.findByRole('heading', { name: 'Nearly there' })).toBeVisible();
-  expect(screen.getByText('Shall we write to you?')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Yes, please' }));
-  expect(await screen.findByRole('heading', { name: 'See you soon' })).toBeVisible();
-  expect(screen.getByText('The next letter is yours.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'To the beers' })).toBeVisible();
 });

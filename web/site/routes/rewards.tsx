@@ -1,5 +1,4 @@
-import { ExternalProgram } from '../features/rewards/external-program';
-import { RewardsEmbed } from '../features/rewards/rewards-embed';
+import { ExternalProgram, RewardsEmbed } from '../features/rewards/rewards-program';
 import { pageLoader } from '../loaders';
 import { PageHead } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
@@ -13,14 +12,12 @@ export const loader = pageLoader('rewards');
 export function Component() {
   const { rewardsUrl, publicUrl } = useSite();
   const page = usePage('rewards');
+  const isExternal = rewardsUrl !== null && new URL(rewardsUrl).host !== new URL(publicUrl).host;
+  const Program = isExternal ? ExternalProgram : RewardsEmbed;
   return (
     <>
       <PageHead page={page} />
-      {rewardsUrl && new URL(rewardsUrl).host !== new URL(publicUrl).host ? (
-        <ExternalProgram key={rewardsUrl} src={rewardsUrl} texts={page.hero} />
-      ) : (
-        <RewardsEmbed key={rewardsUrl} src={rewardsUrl ?? demoPath} texts={page.hero} />
-      )}
+      <Program key={rewardsUrl} src={rewardsUrl ?? demoPath} texts={page.hero} />
     </>
   );
 }

@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { shippingQueries } from '../../api/content';
-import type { shippingOrder } from '@domain/page/pages/shipping';
+import IdCard from 'lucide-react/icons/id-card';
 import type { SectionOf } from '@domain/page/definition';
-import { Container } from '../../ui/layout';
+import type { ValuesOf } from '@domain/page/fields';
+import { fillIn } from '@domain/page/fill-in';
+import type { shippingHero, shippingOrder, shippingStates } from '@domain/page/pages/shipping';
+import type { ShippingState } from '@domain/shipping/schema';
+import { formatShortDate } from '@domain/time/format';
+import { shippingQueries } from '../../api/content';
+import { Container, Eyebrow } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
 import { ShippingForm } from '../features/inquiry/shipping-form';
-import { Coverage, DeliverySteps, ShippingHero } from '../features/shipping/shipping-sections';
+import { StatesMap } from '../features/shipping/states-map';
 import { pageLoader } from '../loaders';
 import { PageHead, renderSections } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
-import { useToday } from '../shared/use-today';
+import { ScrollLink } from '../shared/scroll-link';
+import { SectionError } from '../shared/status/section-error';
 
 export const loader = pageLoader('shipping', (client) => [client.prefetchQuery(shippingQueries.states())]);
 
@@ -40,12 +47,140 @@ function Order({ section }: { section: SectionOf<typeof shippingOrder> }) {
               <h2 id="order-heading" className="mb-8 text-title">
                 {section.heading}
               </h2>
-              <ShippingForm today={useToday()} />
+              <ShippingForm />
             </div>
           </Container>
         </div>
         <DeliverySteps texts={section} />
       </div>
     </section>
+  );
+}
+
+type ShippingHeroProps = { hero: ValuesOf<typeof shippingHero>; hasForm: boolean };
+
+/** Headline and introduction, with a link to the form, unless that is hidden. */
+const ShippingHero = ({ hero: { eyebrow, title, lead, actionLabel }, hasForm }: ShippingHeroProps) => (
+  <div className="pt-(--header-compact) print:p-0">
+    <Container width="wide">
+      <div className="grid grid-cols-1 items-end gap-x-20 gap-y-6 pt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20 print:p-0">
+        <div>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h1 className="mt-4 text-page">{title}</h1>
+        </div>
+        <div>
+          <p className="text-lead text-oat/90">{lead}</p>
+          {hasForm && (
+            <div className="mt-6">
+              <ScrollLink to="order">{actionLabel}</ScrollLink>
+            </div>
+          )}
+        </div>
+      </div>
+    </Container>
+  </div>
+);
+
+/** The steps of an order and the age requirement. */
+function DeliverySteps({ texts }: { texts: SectionOf<typeof shippingOrder> }) {
+  return (
+    <div data-label="navy" className="label-surface py-16 md:py-24 print:p-0">
+      <Container className="lg:sticky lg:top-24">
+        <div className="max-w-md lg:pl-4">
+          <h2 className="text-heading">{texts.stepsHeading}</h2>
+          <ol className="mt-8 grid gap-7">
+            {texts.steps.map(({ title, text }, index) => (
+              <li key={index} className="grid grid-cols-[3rem_minmax(0,1fr)] items-start">
+                <span aria-hidden className="font-display text-4xl leading-none font-bold text-accent">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="text-xl tracking-wide">{title}</h3>
+                  <p className="mt-1 text-lg text-oat/90">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <div className="mt-10 flex items-start gap-4 border-t-2 border-amber pt-6">
+            <IdCard aria-hidden strokeWidth={1.5} className="size-10 shrink-0 text-accent" />
+            <p className="text-lg">
+              <strong>{texts.ageHeading}</strong> {texts.ageText}
+            </p>
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/** The states we ship to, as a map and as a list. */
+function Coverage({ section: texts }: { section: SectionOf<typeof shippingStates> }) {
+  const { data: states = [], isPending, isError, refetch } = useQuery(shippingQueries.states());
+  return (
+    <Container width="wide">
+      <section
+        aria-labelledby="states-heading"
+        className="grid grid-cols-1 items-center gap-x-20 gap-y-10 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-16"
+      >
+        <div className="mx-auto w-full max-w-2xl print:hidden">
+          <StatesMap states={states} />
+        </div>
+        <div>
+          <h2 id="states-heading" className="text-title">
+            {states.length > 0 ? formatHeading(texts.heading, states.length) : texts.emptyHeading}
+          </h2>
+          {isPending ? (
+            <Loading />
+          ) : isError ? (
+            <div className="mt-8">
+              <SectionError message="Failed to load the states we ship to" onRetry={() => void refetch()} />
+            </div>
+          ) : states.length === 0 ? (
+            <p className="mt-6 text-lg">{texts.emptyText}</p>
+          ) : (
+            <StateList states={states} />
+          )}
+        </div>
+      </section>
+    </Container>
+  );
+}
+
+/** `We ship to 10 states`, `We ship to 1 state`. */
+const formatHeading = (heading: string, count: number) =>
+  fillIn(count === 1 ? heading.replace('{count} states', '{count} state') : heading, { count: String(count) });
+
+function StateList({ states }: { states: ShippingState[] }) {
+  const oldestReview = states
+    .map(({ lastReviewed }) => lastReviewed)
+    .filter((date) => date !== null)
+    .toSorted()[0];
+  return (
+    <>
+      <ul className="mt-8 columns-[2_7rem] gap-8">
+        {states.map(({ code, state, note }) => (
+          <li key={code} className="break-inside-avoid border-b border-line py-3">
+            <span className="font-display text-xl font-semibold tracking-wide">{state}</span>
+            {note && <span className="block text-base text-smoke">{note}</span>}
+          </li>
+        ))}
+      </ul>
+      {oldestReview && (
+        <p className="mt-5 text-base text-smoke">
+          State rules last reviewed <time dateTime={oldestReview}>{formatShortDate(oldestReview)}</time>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="mt-8 grid grid-cols-2 gap-x-8 gap-y-4">
+      <span className="sr-only">Loading the states we ship to…</span>
+      {Array.from({ length: 10 }, (_, index) => (
+        <Skeleton key={index} className="h-9" />
+      ))}
+    </div>
   );
 }

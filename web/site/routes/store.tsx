@@ -1,13 +1,24 @@
-import { IconList } from '../features/store/icon-list';
-import { PromoCards } from '../features/store/promo-cards';
-import { StoreHero } from '../features/store/store-hero';
+import Gem from 'lucide-react/icons/gem';
+import Gift from 'lucide-react/icons/gift';
+import GlassWater from 'lucide-react/icons/glass-water';
+import Shirt from 'lucide-react/icons/shirt';
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import type { ContentIcon } from '@domain/page/built-in-photos';
+import type { photoHero } from '@domain/page/components';
+import type { SectionOf } from '@domain/page/definition';
+import type { ValuesOf } from '@domain/page/fields';
+import type { iconList, promoCards } from '@domain/page/pages/store';
+import { ButtonLink } from '../../ui/button';
+import { Eyebrow } from '../../ui/layout';
+import { ResponsiveImage } from '../../ui/responsive-image';
 import { pageLoader } from '../loaders';
+import { ActionLink } from '../shared/composed-section';
 import { PageHead, renderSections } from '../shared/page/page-sections';
-import { usePage } from '../shared/page/use-page';
+import { sitePhoto, usePage } from '../shared/page/use-page';
+import { TitledSection } from '../shared/titled-section';
 
 export const loader = pageLoader('store');
-
-const sections = { 'icon-list': IconList, 'promo-cards': PromoCards };
 
 export function Component() {
   const page = usePage('store');
@@ -19,3 +30,109 @@ export function Component() {
     </>
   );
 }
+
+/** Text and photo, each in one half. */
+function StoreHero({ hero }: { hero: ValuesOf<typeof photoHero> }) {
+  const { eyebrow, title, lead, photo, actionLabel, actionHref } = hero;
+  return (
+    <div className="grid grid-cols-1 pt-(--header-compact) print:p-0 lg:min-h-[86svh] lg:grid-cols-2">
+      <div className="order-2 flex items-center px-5 py-14 print:p-0! sm:px-8 lg:order-1 lg:py-20 lg:pl-[max(2rem,calc(50vw-46rem))]">
+        <div className="w-full max-w-xl lg:pr-12">
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h1 className="mt-4 text-page">{title}</h1>
+          <p className="mt-6 text-lead text-oat/90">{lead}</p>
+          <ActionLink label={actionLabel} href={actionHref} variant="outline" size="lg" className="mt-8" />
+        </div>
+      </div>
+      <div className="relative order-1 min-h-[44svh] lg:order-2 print:hidden">
+        <div className="absolute inset-0">
+          <ResponsiveImage
+            image={sitePhoto(photo)}
+            sizes="(min-width: 1024px) 50vw, 100vw"
+            priority
+            className="size-full object-cover"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const icons: Record<ContentIcon, LucideIcon> = { shirt: Shirt, glass: GlassWater, gem: Gem, gift: Gift };
+
+/** Colors of labels that follow each other well. */
+const tones = ['ember', 'teal', 'sun', 'navy'];
+
+/** A headline and tiles of icon, title and text, each in the color of a label. */
+function IconList({ section: { heading, items } }: { section: SectionOf<typeof iconList> }) {
+  return (
+    <TitledSection tone="oat" heading={heading}>
+      <ul className="mt-10 grid gap-3 sm:grid-cols-2 md:gap-6">
+        {items.map(({ icon, title, text }, index) => {
+          const Icon = icons[icon];
+          return (
+            <li
+              key={index}
+              data-label={tones[index % tones.length]}
+              className="label-surface flex items-end justify-between gap-6 rounded-card p-6 md:min-h-72 md:p-10"
+            >
+              <div className="max-w-sm self-end">
+                <h3 className="text-heading">{title}</h3>
+                <p className="mt-3 text-lg">{text}</p>
+              </div>
+              <Icon aria-hidden strokeWidth={1} className="size-20 shrink-0 self-start md:size-36" />
+            </li>
+          );
+        })}
+      </ul>
+    </TitledSection>
+  );
+}
+
+type Promo = SectionOf<typeof promoCards>['items'][number];
+
+/** A photo, a text and a link. The card of a page that is switched off promotes nothing. */
+function PromoCard({ card: { photo, title, text, actionLabel, actionHref } }: { card: Promo }) {
+  const titleId = useId();
+  if (!actionHref) return null;
+  return (
+    <article aria-labelledby={titleId} className="flex flex-col overflow-hidden rounded-card bg-foam">
+      <ResponsiveImage
+        image={{ ...sitePhoto(photo), alt: '' }}
+        sizes="(min-width: 1264px) 588px, (min-width: 768px) 50vw, 100vw"
+        className="aspect-video w-full object-cover"
+      />
+      <div className="flex grow flex-col items-start p-8">
+        <h3 id={titleId} className="text-heading">
+          {title}
+        </h3>
+        <p className="mt-3 mb-6 text-lg">{text}</p>
+        <ButtonLink href={actionHref} className="mt-auto">
+          {actionLabel}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+/** Cards with photos, and a line with a link below them. */
+function PromoCards({ section }: { section: SectionOf<typeof promoCards> }) {
+  const { heading, items, note, noteLabel, noteHref } = section;
+  return (
+    <TitledSection tone="oat" heading={heading} className="pt-0!">
+      <div className="mt-10 grid gap-6 md:grid-cols-2">
+        {items.map((card, index) => (
+          <PromoCard key={index} card={card} />
+        ))}
+      </div>
+      {(note || (noteLabel && noteHref)) && (
+        <p className="mt-12 flex flex-wrap items-baseline gap-x-6 text-lead print:hidden">
+          {note}
+          <ActionLink label={noteLabel} href={noteHref} variant="ghost" />
+        </p>
+      )}
+    </TitledSection>
+  );
+}
+
+const sections = { 'icon-list': IconList, 'promo-cards': PromoCards };

@@ -18,7 +18,6 @@ import { menuJsonLd, TapLinks } from '../seo/menu-json-ld';
 import { StaggeredHydration } from '../shared/hydration';
 import { NotFoundPage } from '../shared/status/not-found-page';
 import { usePageTaproom, useTaproom } from '../shared/taproom/use-taprooms';
-import { useToday } from '../shared/use-today';
 import { useSite, type LoaderContext } from '../site-context';
 import { findByPath } from '../taproom-routes';
 
@@ -68,12 +67,10 @@ const sections: { [Type in Section['type']]: (props: SectionProps<Type>) => Reac
 };
 
 function Contact({ section, taproom }: SectionProps<'taproom-contact'>) {
-  const { contact, name, hostsPrivateEvents } = taproom;
-  const today = useToday();
-  if (!hostsPrivateEvents) return <ContactBand texts={section} contact={contact} />;
+  if (!taproom.hostsPrivateEvents) return <ContactBand texts={section} contact={taproom.contact} />;
   return (
     <GetInTouch texts={section} taproom={taproom}>
-      <PrivateEventForm phone={contact.phone ?? ''} taproom={name} today={today} />
+      <PrivateEventForm taproom={taproom} />
     </GetInTouch>
   );
 }

@@ -1,12 +1,11 @@
 import {
+  type FormEvent,
   type FormEventHandler,
   type ReactNode,
   type RefObject,
-  useCallback,
   useEffect,
   useRef,
   useState,
-  type FormEvent,
 } from 'react';
 import {
   type UseFormRegisterReturn,
@@ -37,9 +36,8 @@ type InquiryFormProps = {
   bannerRef: RefObject<HTMLDivElement | null>;
   isPending: boolean;
   handleSubmit: FormEventHandler<HTMLFormElement>;
-  /** Loads the validator. */
   preload: () => void;
-  honeypot: UseFormRegisterReturn;
+  field: (name: 'website') => FormField;
   submitLabel: string;
   /** Beside the button. */
   note?: ReactNode;
@@ -50,7 +48,7 @@ type InquiryFormProps = {
 
 /** Banner, fields, honeypot and submit button. */
 export function InquiryForm(props: InquiryFormProps) {
-  const { label, banner, bannerRef, isPending, handleSubmit, preload, honeypot, submitLabel, note, next, children } =
+  const { label, banner, bannerRef, isPending, handleSubmit, preload, field, submitLabel, note, next, children } =
     props;
   const isHydrated = useHydrated();
   const toWord = useWords();
@@ -76,7 +74,7 @@ export function InquiryForm(props: InquiryFormProps) {
           </Banner>
         )}
         {children}
-        <Honeypot {...honeypot} />
+        <Honeypot {...field('website').input} />
         <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
           {/* `aria-disabled` while pending: `disabled` would lose the keyboard focus. */}
           <Button
@@ -99,9 +97,6 @@ type SchemaLoader = () => Promise<z.ZodType<unknown, FieldValues>>;
 
 const loadValidator = (loadSchema: SchemaLoader) => Promise.all([import('@hookform/resolvers/zod'), loadSchema()]);
 
-/** Loads the validator before it is needed; a failure is ignored, as the submission tries again. */
-const preloadValidator = (loadSchema: SchemaLoader) => void loadValidator(loadSchema).catch(() => {});
-
 /**
  * Validates with a schema that loads on interaction, so that pages load without zod. Sends the raw values, since the server
  * normalizes them by the same schema; if the validator can't be loaded, only the server validates.
@@ -119,7 +114,7 @@ const lazyResolver =
 type FormBanner = { tone: 'success' | 'error'; text: string };
 
 type InquiryFormOptions<Values extends FieldValues> = {
-  /** Also the values after a successful submission. */
+  /** In visual order. Also the values after a successful submission. */
   defaultValues: Values;
   loadSchema: SchemaLoader;
   send: (values: NoInfer<Values>) => Promise<{ message: string }>;
@@ -142,13 +137,13 @@ export function useInquiryForm<Values extends FieldValues>({
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
   });
+  // In this order, react-hook-form focuses the first invalid field.
+  for (const name of Object.keys(defaultValues)) form.register(name as Path<Values>);
   const [banner, setBanner] = useState<FormBanner | null>(null);
   const [isPending, setPending] = useState(false);
   const isSubmitting = useRef(false);
   const bannerRef = useRef<HTMLDivElement>(null);
   const shouldFocusBanner = useRef(false);
-
-  const preload = useCallback(() => preloadValidator(loadSchema), [loadSchema]);
 
   const showBanner = (tone: FormBanner['tone'], text: string) => {
     setBanner({ tone, text });
@@ -199,7 +194,8 @@ export function useInquiryForm<Values extends FieldValues>({
     bannerRef,
     isPending,
     handleSubmit,
-    preload,
+    /** A failure is ignored, as the submission tries again. */
+    preload: () => void loadValidator(loadSchema).catch(() => {}),
     /** Has the same effect as an edit by the visitor. */
     setValue: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => {
       form.setValue(name, value);

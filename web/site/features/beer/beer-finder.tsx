@@ -1,15 +1,79 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useId, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { BeerSummary } from '@domain/beer/beer-summary';
-import { noFilters, listFilterOptions } from '../../../domain/beer-filter';
+import { equalsIgnoringCase } from '@domain/beer/search';
+import { listFilterOptions, matchesFilters, noFilters, parseFilters } from '../../../domain/beer-filter';
+import { findBeers } from '../../../domain/beer-search';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
 import { Select, TextInput } from '../../../ui/field';
 import { Word, useWords } from '../../../ui/use-words';
-import { matchCount, availableNow, useBeerFinder } from './use-beer-finder';
+import { beersPageParams, splitParams } from '../../cacheable-params';
+import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
+
+type Update = (values: Readonly<Record<string, string | null | undefined>>, options?: { replace?: boolean }) => void;
+
+/**
+ * What is selected on /beers, in its URL, so that it can be shared and Back works. `update` changes some of it: each selection
+ * has one URL, then all other parameters, such as those of ad campaigns. `replace` adds no step for Back.
+ */
+export function useBeersParams(): [URLSearchParams, Update] {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const update: Update = (values, { replace = false } = {}) =>
+    setSearchParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries(values)) next.set(name, value?.trim() ?? '');
+        const { canonical, others } = splitParams(next, beersPageParams);
+        return new URLSearchParams([...canonical, ...others]);
+      },
+      { preventScrollReset: true, replace },
+    );
+  return [searchParams, update];
+}
+
+/** The value of `available` for beers that are available now. */
+const availableNow = 'now';
+
+const maxNameLength = 80;
+
+const nothing = { name: null, abv: null, ibu: null, style: null, available: null };
+
+/**
+ * The selection of "Find a beer". The form's fields are named as the parameters: without JavaScript the browser submits it. A
+ * beer that pours at a taproom is available there.
+ */
+export function useBeerFinder() {
+  const [params, update] = useBeersParams();
+  const labelOf = useOnTapLabels();
+  const { abv, ibu, style } = parseFilters(params);
+  const name = params.get('name')?.trim().slice(0, maxNameLength) ?? '';
+  const isAvailable = params.get('available') === availableNow;
+  const matches = matchesFilters({ ...noFilters, abv, ibu, style });
+  return {
+    values: { name, abv, ibu, style, isAvailable },
+    isActive: Boolean(name || abv || ibu || style || isAvailable),
+    find: (beers: readonly BeerSummary[]) =>
+      findBeers(beers, name).filter(
+        (beer) => matches(beer) && (!isAvailable || beer.isAvailable || labelOf(beer.slug) !== null),
+      ),
+    update: (fields: Record<string, string>, options?: { replace: boolean }) =>
+      update({ ...nothing, ...fields }, options),
+  };
+}
+
+/** A word of the site and its values: `12 beers`, or `3 of 12 beers` when filters hide some. */
+export function matchCount(shown: number, total: number): [string, { shown: number; total: number }] {
+  const all = total === 1 ? '{total} beer' : '{total} beers';
+  return [shown === total ? all : '{shown} of {total} beers', { shown, total }];
+}
 
 /** Typing updates the URL after this pause: Safari allows 100 history changes in 30 s. */
 const typingPauseMs = 250;
+
+const readFields = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** 'Find a beer': filters all sections at once. A GET form, which also works without JavaScript. */
 export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
@@ -30,31 +94,24 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
   };
   const { name, abv, ibu, style, isAvailable } = values;
   const options = listFilterOptions(beers, { ...noFilters, abv, ibu, style });
-  const selectedStyle = options.style.find((option) => option.toLowerCase() === style?.toLowerCase()) ?? '';
-
+  const selectedStyle = options.style.find(({ key }) => equalsIgnoringCase(key, style ?? ''))?.key ?? '';
+  const withUnit = options.abv.map(({ key, label }) => ({ key, label: `${toWord(label)} ABV` }));
   const selects = [
-    {
-      ...{ name: 'abv', label: 'Strength', any: 'Any strength', value: abv ?? '' },
-      choices: options.abv.map(({ key, label }) => ({ key, label: `${toWord(label)} ABV` })),
-    },
-    {
-      ...{ name: 'ibu', label: 'Bitterness', any: 'Any bitterness', value: ibu ?? '' },
-      choices: options.ibu.map(({ key, label }) => ({ key, label: toWord(label) })),
-    },
-    {
-      ...{ name: 'style', label: 'Style', any: 'Any style', value: selectedStyle },
-      choices: options.style.map((option) => ({ key: option, label: option })),
-    },
+    { field: 'abv', label: 'Strength', any: 'Any strength', value: abv ?? '', choices: withUnit },
+    { field: 'ibu', label: 'Bitterness', any: 'Any bitterness', value: ibu ?? '', choices: options.ibu },
+    { field: 'style', label: 'Style', any: 'Any style', value: selectedStyle, choices: options.style },
   ];
 
   // The inputs are uncontrolled, because the URL follows typing with a delay. Back and Clear All change only the URL, so the
-  // inputs are updated from it.
+  // inputs are updated from it; but the text that has the focus may be newer than the URL.
   useEffect(() => {
-    if (!form.current) return;
-    const shown = { name, abv: abv ?? '', ibu: ibu ?? '', style: selectedStyle };
-    for (const [field, value] of Object.entries(shown)) setControl(form.current, field, value);
-    const checkbox = form.current.elements.namedItem('available');
-    if (checkbox instanceof HTMLInputElement) checkbox.checked = isAvailable;
+    const shown: Record<string, string> = { name, abv: abv ?? '', ibu: ibu ?? '', style: selectedStyle };
+    for (const control of form.current?.elements ?? []) {
+      if (control instanceof HTMLSelectElement) control.value = shown[control.name] ?? '';
+      if (!(control instanceof HTMLInputElement)) continue;
+      if (control.type === 'checkbox') control.checked = isAvailable;
+      else if (control !== document.activeElement) control.value = shown[control.name] ?? '';
+    }
   }, [form, name, abv, ibu, selectedStyle, isAvailable]);
 
   return (
@@ -107,7 +164,7 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
                 className="pl-11"
               />
             </div>
-            {selects.map(({ name: field, label, any, value, choices }) => (
+            {selects.map(({ field, label, any, value, choices }) => (
               <Select
                 key={field}
                 name={field}
@@ -119,7 +176,7 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
                 <option value="">{toWord(any)}</option>
                 {choices.map((choice) => (
                   <option key={choice.key} value={choice.key}>
-                    {choice.label}
+                    {toWord(choice.label)}
                   </option>
                 ))}
               </Select>
@@ -145,14 +202,4 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
       </Container>
     </section>
   );
-}
-
-const readFields = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-
-/** Skips the text field that has the focus, because its text may be newer than the URL. */
-function setControl(form: HTMLFormElement, name: string, value: string) {
-  const control = form.elements.namedItem(name);
-  if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;
-  if (control !== document.activeElement || control instanceof HTMLSelectElement) control.value = value;
 }

@@ -188,7 +188,7 @@ export function DistributorFinder({ heading, distributors }: { heading: string; 
   const isHydrated = useHydrated();
   const selection = { selectedId, onSelect: setSelectedId };
 
-  const isLocated = position.status === 'found';
+  const isLocated = position !== null;
   useEffect(() => {
     if (isLocated) showResults(list.current);
   }, [isLocated]);

@@ -94,7 +94,8 @@ function DistributorMarkers(props: DistributorMarkersProps) {
   const { distributors, selectedId, onSelect, onClose, isMotionReduced } = props;
   const map = useMap();
   const [zoom, setZoom] = useState(map.getZoom());
-  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  const [bounds, setBounds] = useState(map.getBounds());
+  useMapEvents({ zoomend: () => setZoom(map.getZoom()), moveend: () => setBounds(map.getBounds()) });
   const groups = useMemo(
     () => groupMarkers(distributors, (coordinates) => map.project(coordinates, zoom)),
     [distributors, map, zoom],
@@ -124,6 +125,7 @@ function DistributorMarkers(props: DistributorMarkersProps) {
           key={group.key}
           group={group}
           isSelected={group.distributors.some(({ id }) => id === selectedId)}
+          isInView={bounds.contains(group.distributors[0]?.coordinates ?? bounds.getCenter())}
           onClick={() => handleClick(group)}
         />
       ))}
@@ -158,8 +160,9 @@ function DistributorMarkers(props: DistributorMarkersProps) {
   }
 }
 
-function GroupMarker(props: { group: MarkerGroup; isSelected: boolean; onClick: () => void }) {
-  const { group, isSelected, onClick } = props;
+type GroupMarkerProps = { group: MarkerGroup; isSelected: boolean; isInView: boolean; onClick: () => void };
+
+function GroupMarker({ group, isSelected, isInView, onClick }: GroupMarkerProps) {
   const { distributors } = group;
   const [first] = distributors;
   const count = distributors.length;
@@ -168,7 +171,12 @@ function GroupMarker(props: { group: MarkerGroup; isSelected: boolean; onClick: 
     [count, isSelected],
   );
   const title = count > 3 ? `${count} places` : distributors.map(({ name }) => name).join(', ');
-  const setMarker = useMarkerName(title);
+  const marker = useMarkerName(title);
+  // The Tab key would move to a marker that nobody sees. Leaflet resets it with each icon.
+  useEffect(() => {
+    const element = marker.current?.getElement();
+    if (element) element.tabIndex = isInView ? 0 : -1;
+  });
   // Leaflet makes markers focusable, and Enter a click only for their own popups.
   const handleKey = ({ originalEvent }: LeafletKeyboardEvent) => {
     if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
@@ -178,7 +186,7 @@ function GroupMarker(props: { group: MarkerGroup; isSelected: boolean; onClick: 
   if (!first) return null;
   return (
     <Marker
-      ref={setMarker}
+      ref={marker}
       position={first.coordinates}
       icon={icon}
       title={title}

@@ -21,7 +21,7 @@ type FinderFormProps = {
 /** ZIP code or city, the visitor's position, and the kind; without JavaScript the page is the whole list. */
 export function FinderForm({ heading, finder, kinds, resultText, onFound }: FinderFormProps) {
   const toWord = useWords();
-  const { near, kind, place, position, error } = finder;
+  const { near, kind, place, position, positionError, isLocating, error } = finder;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -32,7 +32,7 @@ export function FinderForm({ heading, finder, kinds, resultText, onFound }: Find
     shownNear.current = near;
   }, [near]);
 
-  const isActive = Boolean(near || kind || error || position.status !== 'idle');
+  const isActive = Boolean(near || kind || error || position || positionError || isLocating);
   return (
     <section aria-labelledby={id} data-label="teal" className="noscript:hidden label-surface py-5 print:hidden">
       <Container width="wide">
@@ -103,14 +103,14 @@ export function FinderForm({ heading, finder, kinds, resultText, onFound }: Find
               <Word>Search</Word>
             </Button>
           </form>
-          <Button variant="outline" onClick={finder.locate} aria-disabled={position.status === 'pending' || undefined}>
+          <Button variant="outline" onClick={finder.locate} aria-disabled={isLocating || undefined}>
             <LocateFixed aria-hidden className="size-5" />
             <Word>Near me</Word>
           </Button>
         </div>
-        {position.status === 'failed' && (
+        {positionError && (
           <p role="alert" className="mt-3 text-base font-semibold text-rust-light">
-            {position.message}
+            {positionError}
           </p>
         )}
         {place && place.alternatives.length > 0 && (

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button';
 import { Field, TextArea, TextInput } from '../../../ui/field';
 import { Word, useWords } from '../../../ui/use-words';
 import type { FormField } from '../../shared/inquiry-form';
+import { emptyVisitor } from './fields';
 
 /**
  * Cases of beers in the free text of an order, each on a line of its own: `2 cases of Low Water`. All other text is the
@@ -33,12 +34,12 @@ const isOf = (line: string, beer: string) => {
   return parsed !== null && equalsIgnoringCase(parsed.beer, beer);
 };
 
-const sumCases = (lines: readonly string[]) => lines.reduce((sum, line) => sum + (parseLine(line)?.count ?? 0), 0);
-
-export const countCases = (selections: string, beer: string) =>
-  sumCases(selections.split('\n').filter((line) => isOf(line, beer)));
-
-export const countAllCases = (selections: string) => sumCases(selections.split('\n'));
+/** Of one beer, or of all. */
+export const countCases = (selections: string, beer?: string) =>
+  selections
+    .split('\n')
+    .filter((line) => beer === undefined || isOf(line, beer))
+    .reduce((sum, line) => sum + (parseLine(line)?.count ?? 0), 0);
 
 /** The text with this many cases of the beer: in the line it already has, else in a new last line. */
 export function setCases(selections: string, beer: string, count: number): string {
@@ -210,14 +211,12 @@ export function BeerSelectionsField({ beers, control, setValue }: BeerSelections
 
 /** Empty without cases. */
 function formatTotal(selections: string): string {
-  const total = countAllCases(selections);
+  const total = countCases(selections);
   return total > 0 ? formatCases(total) : '';
 }
 
 export const emptyShippingForm = {
-  name: '',
-  email: '',
-  phone: '',
+  ...emptyVisitor,
   address: '',
   beerSelections: '',
   quantity: '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countAllCases, countCases, setCases } from './beer-selections-field';
+import { countCases, setCases } from './beer-selections-field';
 
 test.each([
   ['', 'Low Water', 2, '2 cases of Low Water'],
@@ -16,4 +16,4 @@ test.each([
 });
 
 test('counts the cases of all beers', () =>
-  expect(countAllCases('2 cases of Low Water\nno glass, 3 cases of luck\n1 case of Snowmelt')).toBe(3));
+  expect(countCases('2 cases of Low Water\nno glass, 3 cases of luck\n1 case of Snowmelt')).toBe(3));

@@ -4,20 +4,12 @@ import { defaultEventType } from '@domain/inquiry/event-type';
 import { contactSubjects, type ContactSubject } from '@domain/inquiry/constants';
 import type { ContactFormValues } from '@domain/inquiry/visitor-input';
 import { contactMutations } from '../../../api/forms';
-import { Field, Select, TextArea } from '../../../ui/field';
 import { Word, useWords } from '../../../ui/use-words';
 import { SmartLink } from '../../../ui/smart-link';
 import { InquiryForm, useInquiryForm } from '../../shared/inquiry-form';
-import { VisitorFields } from './visitor-fields';
+import { emptyVisitor, SelectField, TextAreaField, VisitorFields } from './fields';
 
-const defaultValues = {
-  name: '',
-  email: '',
-  phone: '',
-  subject: '',
-  message: '',
-  website: '',
-} satisfies ContactFormValues;
+const defaultValues = { ...emptyVisitor, subject: '', message: '', website: '' } satisfies ContactFormValues;
 
 const privateEvents: ContactSubject = 'Private events';
 
@@ -28,56 +20,44 @@ const errorMessages = {
   network: 'Failed to send message. Please check your connection and try again.',
 };
 
+const privateEventsHint = (
+  <>
+    <Word>Planning one?</Word>{' '}
+    <SmartLink
+      href={`/contact?type=${defaultEventType}#private-event`}
+      className="font-semibold underline underline-offset-4"
+    >
+      <Word>Use the private event form</Word>
+    </SmartLink>{' '}
+    <Word>for taproom, date and number of guests.</Word>
+  </>
+);
+
 /** The message form on /contact. */
 export function ContactForm() {
   const toWord = useWords();
   const { mutateAsync } = useMutation(contactMutations.sendMessage);
   const form = useInquiryForm({ defaultValues, loadSchema, send: mutateAsync, errorMessages });
   const isPrivateEvent = useWatch({ control: form.control, name: 'subject' }) === privateEvents;
-  // Registered in visual order: react-hook-form focuses the first invalid field.
-  const [name, email, phone] = [form.field('name'), form.field('email'), form.field('phone')];
-  const [subject, message] = [form.field('subject'), form.field('message')];
-
   return (
-    <InquiryForm {...form} label="Send us a message" honeypot={form.field('website').input} submitLabel="Send Message">
-      <VisitorFields name={name} email={email} phone={phone}>
-        <Field
-          label="Subject"
-          required
-          error={subject.error}
-          hint={
-            isPrivateEvent && (
-              <>
-                <Word>Planning one?</Word>{' '}
-                <SmartLink
-                  href={`/contact?type=${defaultEventType}#private-event`}
-                  className="font-semibold underline underline-offset-4"
-                >
-                  <Word>Use the private event form</Word>
-                </SmartLink>{' '}
-                <Word>for taproom, date and number of guests.</Word>
-              </>
-            )
-          }
-        >
-          <Select {...subject.input}>
-            <option value="">{toWord('Choose a subject')}</option>
-            {contactSubjects.map((option) => (
-              <option key={option} value={option}>
-                {toWord(option)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+    <InquiryForm {...form} label="Send us a message" submitLabel="Send Message">
+      <VisitorFields field={form.field}>
+        <SelectField {...form.field('subject')} label="Subject" required hint={isPrivateEvent && privateEventsHint}>
+          <option value="">{toWord('Choose a subject')}</option>
+          {contactSubjects.map((option) => (
+            <option key={option} value={option}>
+              {toWord(option)}
+            </option>
+          ))}
+        </SelectField>
       </VisitorFields>
-      <Field
+      <TextAreaField
+        {...form.field('message')}
         label="Message"
         required
-        error={message.error}
+        rows={9}
         hint={isPrivateEvent && 'The date you have in mind, the number of guests, and what you’re celebrating.'}
-      >
-        <TextArea rows={9} {...message.input} />
-      </Field>
+      />
     </InquiryForm>
   );
 }

@@ -1,9 +1,6 @@
 import { useId } from 'react';
-import type { EventType } from '@domain/inquiry/event-type';
 import type { form } from '@domain/page/blocks';
 import { FramedSection, type SectionProps } from '../../shared/composed-section';
-import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
-import { useToday } from '../../shared/use-today';
 import { ContactForm } from './contact-form';
 import { PrivateEventForm } from './private-event-form';
 
@@ -19,15 +16,8 @@ export function FormSection({ section: { heading, text, kind, eventType }, frame
           </h2>
           {text && <p className="mt-5 max-w-read text-lead whitespace-pre-line text-umber">{text}</p>}
         </div>
-        {kind === 'private-event' ? <PrivateEvent eventType={eventType} /> : <ContactForm />}
+        {kind === 'private-event' ? <PrivateEventForm eventType={eventType} /> : <ContactForm />}
       </div>
     </FramedSection>
-  );
-}
-
-function PrivateEvent({ eventType }: { eventType: EventType | null }) {
-  const taproom = useFirstTaproom();
-  return (
-    <PrivateEventForm phone={taproom?.contact.phone ?? ''} today={useToday()} eventType={eventType ?? undefined} />
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, mockCall, mockNetworkError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
 import { PrivateEventForm } from './private-event-form';
@@ -10,9 +10,11 @@ const path = '/contact/private-event';
 const successMessage =
   'Thank you for your private event inquiry! We will contact you within 24 hours to discuss your event.';
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-04T19:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
 async function renderFilledForm(url = '/') {
-  const Component = () => <PrivateEventForm phone="(530) 555-0123" today="2026-07-04" />;
-  renderRoute({ path: '/', Component }, url);
+  renderRoute({ path: '/', Component: PrivateEventForm }, url);
   await fill(userEvent, await screen.findByRole('textbox', { name: 'Name' }), 'Ada Miller');
   await fill(userEvent, screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
   await fill(userEvent, screen.getByRole('textbox', { name: 'Message' }), 'Sixty people on July 4.');

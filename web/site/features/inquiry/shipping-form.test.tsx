@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Beer } from '@domain/beer/schema';
 import { api, mockCall, mockError, mockJson } from '../../../test/api';
 import { beerPage, makeBeer } from '../../../test/make-beer';
@@ -21,10 +21,14 @@ const utah = { ...california, state: 'Utah', code: 'UT' };
 
 const mockBeers = (...beers: Beer[]) => mockJson('get', '/beers', beerPage(beers));
 
-beforeEach(() => api.use(mockJson('get', '/shipping-states', { shippingStates: [california, nevada, utah] })));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-04T19:00:00Z') });
+  api.use(mockJson('get', '/shipping-states', { shippingStates: [california, nevada, utah] }));
+});
+afterEach(() => void vi.useRealTimers());
 
 async function renderForm() {
-  renderRoute({ path: '/', Component: () => <ShippingForm today="2026-07-04" /> });
+  renderRoute({ path: '/', Component: ShippingForm });
   await screen.findByRole('button', { name: 'Send Order Request' });
 }
 

@@ -1,17 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useCallback, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useState, type ChangeEvent, type FocusEvent } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { maxShippingMessageLength } from '@domain/inquiry/constants';
 import { findOtherState, shippingRequestTexts, otherStateText } from '@domain/shipping/destination';
 import type { ShippingState } from '@domain/shipping/schema';
 import { contactMutations } from '../../../api/forms';
 import { shippingQueries } from '../../../api/content';
-import { Field, TextArea, TextInput } from '../../../ui/field';
+import { Field, TextArea } from '../../../ui/field';
 import { Word, useWords } from '../../../ui/use-words';
 import { type FormField, InquiryForm, useInquiryForm } from '../../shared/inquiry-form';
+import { useToday } from '../../shared/use-today';
 import { BeerSelectionsField, emptyShippingForm, type ShippingFormValues } from './beer-selections-field';
-import { VisitorFields } from './visitor-fields';
+import { TextAreaField, TextField, VisitorFields } from './fields';
 
 /** The delivery address, with the states we ship to and a warning about another state. It can be sent all the same. */
 function AddressField({ field, control }: { field: FormField; control: Control<ShippingFormValues> }) {
@@ -87,43 +88,34 @@ const errorMessages = {
   network: 'Failed to send order request. Please check your connection and try again.',
 };
 
-/** The order form on /shipping. `today` is the earliest delivery date. */
-export function ShippingForm({ today }: { today: string }) {
+/** The order form on /shipping. */
+export function ShippingForm() {
+  const today = useToday();
   const { mutateAsync } = useMutation(contactMutations.requestShippingOrder);
-  const loadSchema = useCallback(
-    () => import('@domain/inquiry/visitor-input').then(({ shippingOrderInput }) => shippingOrderInput(today)),
-    [today],
-  );
   const { data: states = [] } = useQuery(shippingQueries.states());
   // Success clears the form, with the warning at the address.
   const [sentAddress, setSentAddress] = useState('');
   const otherState = states.length > 0 ? findOtherState(sentAddress, states) : null;
-  const send = (values: ShippingFormValues) => {
-    setSentAddress(values.address);
-    return mutateAsync(values);
-  };
-  const form = useInquiryForm({ defaultValues: emptyShippingForm, loadSchema, send, errorMessages });
-  // Registered in visual order: react-hook-form focuses the first invalid field.
-  const [name, email, phone] = [form.field('name'), form.field('email'), form.field('phone')];
-  const [address, beers] = [form.field('address'), form.field('beerSelections')];
-  const quantity = form.field('quantity');
-  const [preferredDate, message] = [form.field('preferredDate'), form.field('message')];
-
+  const form = useInquiryForm({
+    defaultValues: emptyShippingForm,
+    loadSchema: () =>
+      import('@domain/inquiry/visitor-input').then(({ shippingOrderInput }) => shippingOrderInput(today)),
+    send: (values) => {
+      setSentAddress(values.address);
+      return mutateAsync(values);
+    },
+    errorMessages,
+  });
   return (
     <InquiryForm
       {...form}
       label="Shipping order request"
-      honeypot={form.field('website').input}
       submitLabel="Send Order Request"
-      next={
-        <>
-          {shippingRequestTexts(otherState).map((text) => (
-            <p key={text} className="mt-2">
-              {text}
-            </p>
-          ))}
-        </>
-      }
+      next={shippingRequestTexts(otherState).map((text) => (
+        <p key={text} className="mt-2">
+          {text}
+        </p>
+      ))}
       note={
         <>
           <strong>
@@ -133,20 +125,26 @@ export function ShippingForm({ today }: { today: string }) {
         </>
       }
     >
-      <VisitorFields name={name} email={email} phone={phone} />
-      <AddressField field={address} control={form.control} />
-      <BeerSelectionsField beers={beers} control={form.control} setValue={form.setValue} />
+      <VisitorFields field={form.field} />
+      <AddressField field={form.field('address')} control={form.control} />
+      <BeerSelectionsField beers={form.field('beerSelections')} control={form.control} setValue={form.setValue} />
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-        <Field label="Quantity" required error={quantity.error} hint="For example, 2 cases">
-          <TextInput {...quantity.input} />
-        </Field>
-        <Field label="Preferred delivery date" required={false} error={preferredDate.error}>
-          <TextInput type="date" min={today} {...preferredDate.input} />
-        </Field>
+        <TextField {...form.field('quantity')} label="Quantity" required hint="For example, 2 cases" />
+        <TextField
+          {...form.field('preferredDate')}
+          label="Preferred delivery date"
+          required={false}
+          type="date"
+          min={today}
+        />
       </div>
-      <Field label="Message" required={false} error={message.error} hint={<MessageCounter control={form.control} />}>
-        <TextArea rows={4} {...message.input} />
-      </Field>
+      <TextAreaField
+        {...form.field('message')}
+        label="Message"
+        required={false}
+        rows={4}
+        hint={<MessageCounter control={form.control} />}
+      />
     </InquiryForm>
   );
 }

@@ -4,7 +4,7 @@ import type { newsletter } from '@domain/page/components';
 import type { SectionOf } from '@domain/page/definition';
 import type { SubscriberSource } from '@domain/subscriber/constants';
 import { ApiError } from '../../../api/client';
-import { newsletterMutations } from '../../../api/forms';
+import { sendSubscription } from '../../../api/forms';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
 import { Word, useWords } from '../../../ui/use-words';
@@ -22,50 +22,15 @@ const loadSchema = () => import('@domain/subscriber/input').then(({ subscribeInp
 /** Loads the validator ahead of the submit, which retries a failed load. */
 const preloadNewsletterValidator = () => void loadSchema().catch(() => {});
 
-type Subscription = { email: string; website: string };
-type Outcome = 'subscribed' | 'invalid-email' | 'failed';
+type Subscription = { email: string; source: SubscriberSource; website: string };
 
-/** Subscribes an e-mail address; `error` is of the last attempt. */
-function useNewsletter(source: SubscriberSource, onSubscribed: (message: string, needsConfirmation?: true) => void) {
-  const [error, setError] = useState<string | null>(null);
-  const { mutateAsync } = useMutation(newsletterMutations.subscribe);
-  const [isPending, setPending] = useState(false);
-  const isSending = useRef(false);
-
-  async function send({ email, website }: Subscription): Promise<Outcome> {
-    // Without the validator only the server checks, by the same schema.
-    const schema = await loadSchema().catch(() => null);
-    const input = schema?.safeParse({ email, source });
-    if (input && !input.success) {
-      setError(input.error.issues[0]?.message ?? newsletterErrorMessages.fallback);
-      return 'invalid-email';
-    }
-    try {
-      const { message, needsConfirmation } = await mutateAsync({ email: input?.data.email ?? email, source, website });
-      onSubscribed(message, needsConfirmation);
-      return 'subscribed';
-    } catch (cause) {
-      setError(errorMessage(cause, newsletterErrorMessages));
-      return cause instanceof ApiError && cause.status === 400 ? 'invalid-email' : 'failed';
-    }
-  }
-
-  return {
-    isPending,
-    error,
-    clearError: () => setError(null),
-    /** Null while a previous call is in flight. */
-    async subscribe(subscription: Subscription): Promise<Outcome | null> {
-      if (isSending.current) return null;
-      isSending.current = true;
-      setPending(true);
-      setError(null);
-      const outcome = await send(subscription);
-      isSending.current = false;
-      setPending(false);
-      return outcome;
-    },
-  };
+/** Without the validator only the server checks, by the same schema. */
+async function subscribe({ email, source, website }: Subscription) {
+  const schema = await loadSchema().catch(() => null);
+  const input = schema?.safeParse({ email, source });
+  if (input && !input.success)
+    throw new ApiError(400, input.error.issues[0]?.message ?? newsletterErrorMessages.fallback);
+  return sendSubscription({ email: input?.data.email ?? email, source, website });
 }
 
 /** How long 'Subscribed!' is shown. */
@@ -93,28 +58,29 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
   const clear = () => {
     if (emailInput.current) emailInput.current.value = '';
   };
-  const { subscribe, isPending, error, clearError } = useNewsletter(source, (message, needsConfirmation) => {
-    if (confirmation === 'inline' && !needsConfirmation) {
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: subscribe,
+    onSuccess: ({ message, needsConfirmation }) => {
+      if (confirmation === 'alert' || needsConfirmation) {
+        clear();
+        return void showAlert(message, 'success');
+      }
       setSubscribed(true);
       setTimeout(() => {
         setSubscribed(false);
         clear();
       }, confirmationMs);
-      return;
-    }
-    clear();
-    showAlert(message, 'success');
+    },
+    onError: (cause) => {
+      if (cause instanceof ApiError && cause.status === 400) emailInput.current?.focus();
+    },
   });
 
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSubscribed) return;
+    if (isSubscribed || isPending) return;
     const data = new FormData(event.currentTarget);
-    const outcome = await subscribe({
-      email: String(data.get('email') ?? ''),
-      website: String(data.get(honeypotName) ?? ''),
-    });
-    if (outcome === 'invalid-email') emailInput.current?.focus();
+    mutate({ source, email: String(data.get('email') ?? ''), website: String(data.get(honeypotName) ?? '') });
   };
 
   return (
@@ -139,7 +105,7 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
         readOnly={isSubscribed}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        onChange={clearError}
+        onChange={reset}
         className="min-h-14 min-w-0 grow rounded-card border-2 border-ink bg-foam px-5 text-lg text-ink placeholder:text-umber"
       />
       <Honeypot />
@@ -154,7 +120,7 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
       </Button>
       {error && (
         <p id={`${id}-error`} role="alert" className="basis-full text-lg font-semibold">
-          {error}
+          {errorMessage(error, newsletterErrorMessages)}
         </p>
       )}
       <span role="status" className="sr-only">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatPhoneInput } from '@domain/shared/phone-number';
-import { caretAfterFormat } from './visitor-fields';
+import { caretAfterFormat } from './fields';
 
 test.each([
   ['typing at the end', '5', 1, '(5', 2],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageSummary } from '@domain/site/schema';
 import { makeComposedPage, toPageSummary } from '../test/make-page';
-import { toHeaderItems } from './header-row';
+import { toFooterLinks, toHeaderItems } from './navigation';
 
 const navigation = ['Home', 'Beers', 'Events', 'Store', 'Shipping', 'Rewards', 'Distributors', 'Contact'].map(
   (label) => ({ label, href: `/${label.toLowerCase()}` }),
@@ -35,4 +35,26 @@ test('the menu of the taprooms is at its place, and leads to the first one; with
   const links = [{ label: 'Visit', href: '/taproom' }, ...navigation];
   expect(toHeaderItems(links, [{ path: '/reno' }], [])[0]).toEqual({ label: 'Visit', href: '/reno', isTaprooms: true });
   expect(toHeaderItems(links, [], []).map(({ label }) => label)).not.toContain('Visit');
+});
+
+const footerLinks = [
+  { label: 'Our Story', href: '/our-story' },
+  { label: 'Visit', href: '/taproom' },
+];
+const page = {
+  id: 'a',
+  title: 'Jobs',
+  path: '/jobs',
+  navigation: 'footer',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+} as const;
+
+test('/taproom leads to the first taproom; composed pages follow', () => {
+  expect(
+    toFooterLinks(footerLinks, [{ path: '/reno' }, { path: '/elko' }], [page, { ...page, navigation: 'menu' }]),
+  ).toEqual([footerLinks[0], { label: 'Visit', href: '/reno' }, { label: 'Jobs', href: '/jobs' }]);
+});
+
+test('without taprooms, there is no link to them', () => {
+  expect(toFooterLinks(footerLinks, [], [])).toEqual([footerLinks[0]]);
 });

@@ -1,8 +1,11 @@
-/** The row of links in the header. */
-import { taproomsPath } from '@domain/taproom/label';
+/** Links of header and footer. */
+import { taproomMenuLabel, taproomsPath } from '@domain/taproom/label';
 import type { NavigationItem, PageSummary } from '@domain/site/schema';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import type { HeaderItem } from './site-context';
+import { trimTrailingSlash } from './taproom-routes';
+
+type Taprooms = readonly Pick<TaproomSummary, 'path'>[];
 
 const contactPath = '/contact';
 
@@ -38,7 +41,7 @@ export function getHeaderClasses(items: readonly NavigationItem[], hasMore: bool
  */
 export function toHeaderItems(
   links: readonly NavigationItem[],
-  [firstTaproom]: readonly Pick<TaproomSummary, 'path'>[],
+  [firstTaproom]: Taprooms,
   pages: readonly PageSummary[],
 ): HeaderItem[] {
   const navigation = links.flatMap((link): HeaderItem[] => {
@@ -57,3 +60,40 @@ export function toHeaderItems(
     ...navigation.slice(index),
   ];
 }
+
+/** The links of the site settings, then the composed pages. */
+export const toFooterLinks = (
+  links: readonly NavigationItem[],
+  [first]: Taprooms,
+  pages: readonly PageSummary[],
+): NavigationItem[] => [
+  ...links.flatMap(({ label, href }) => {
+    if (href !== taproomsPath) return [{ label, href }];
+    return first ? [{ label, href: first.path }] : [];
+  }),
+  ...pages.filter(({ navigation }) => navigation === 'footer').map(({ title, path }) => ({ label: title, href: path })),
+];
+
+/** A link to each taproom's page. */
+export const toTaproomLinks = (taprooms: readonly TaproomSummary[]): NavigationItem[] =>
+  taprooms.map((taproom) => ({ label: taproomMenuLabel(taproom), href: taproom.path }));
+
+/** The links of the menu of the taprooms: their pages, then what they pour. */
+export const toTaproomMenu = (taprooms: readonly TaproomSummary[]): NavigationItem[] =>
+  taprooms.length > 0 ? [...toTaproomLinks(taprooms), { label: 'On Tap Now', href: '/taps' }] : [];
+
+export const legalLinks: readonly NavigationItem[] = [
+  { label: 'Privacy Policy', href: '/privacy-policy' },
+  { label: 'Terms of Service', href: '/terms-of-service' },
+];
+
+/** Pages without a photo behind the header, where it is dark and compact at any scroll position. */
+const solidHeaderPages = ['/store', '/shipping', '/rewards'];
+
+export const hasSolidHeader = (pathname: string) => solidHeaderPages.includes(trimTrailingSlash(pathname));
+
+/** `/beers/lantern` belongs to Beers; Home matches only itself. */
+export const isCurrent = (pathname: string, href: string) => {
+  const path = trimTrailingSlash(pathname);
+  return path === href || (href !== '/' && path.startsWith(`${href}/`));
+};

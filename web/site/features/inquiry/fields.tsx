@@ -1,7 +1,7 @@
 import type { ReactNode, ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { formatPhoneInput, maxPhoneLength, extractDigits } from '@domain/shared/phone-number';
-import { Field, TextInput } from '../../../ui/field';
+import { Field, Select, TextArea, TextInput } from '../../../ui/field';
 import type { FormField } from '../../shared/inquiry-form';
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
@@ -89,24 +89,48 @@ function PhoneInput({ registration, ...rest }: PhoneInputProps) {
   );
 }
 
+/** In the order of `VisitorFields`. */
+export const emptyVisitor = { name: '', email: '', phone: '' };
+
+type Labels = Pick<ComponentProps<typeof Field>, 'label' | 'required' | 'hint'>;
+type FieldProps<Control extends 'input' | 'textarea' | 'select'> = FormField &
+  Labels &
+  Omit<ComponentProps<Control>, keyof Labels>;
+
+/** A text of a form. */
+export const TextField = ({ error, input, label, required, hint, ...rest }: FieldProps<'input'>) => (
+  <Field label={label} required={required} hint={hint} error={error}>
+    <TextInput {...rest} {...input} />
+  </Field>
+);
+
+/** A text of several lines. */
+export const TextAreaField = ({ error, input, label, required, hint, ...rest }: FieldProps<'textarea'>) => (
+  <Field label={label} required={required} hint={hint} error={error}>
+    <TextArea {...input} {...rest} />
+  </Field>
+);
+
+/** `children` are the options. */
+export const SelectField = ({ error, input, label, required, hint, ...rest }: FieldProps<'select'>) => (
+  <Field label={label} required={required} hint={hint} error={error}>
+    <Select {...input} {...rest} />
+  </Field>
+);
+
 type VisitorFieldsProps = {
-  name: FormField;
-  email: FormField;
-  phone: FormField;
+  field: (name: 'name' | 'email' | 'phone') => FormField;
   /** Further fields of this group. */
   children?: ReactNode;
 };
 
 /** Name, email and phone in two columns; a last odd field spans both. */
-export function VisitorFields({ name, email, phone, children }: VisitorFieldsProps) {
+export function VisitorFields({ field, children }: VisitorFieldsProps) {
+  const phone = field('phone');
   return (
     <div className="grid grid-cols-1 gap-6 phone:grid-cols-2 phone:gap-x-4 phone:*:nth-[-n+3]:col-span-2 sm:grid-cols-2 sm:*:last:odd:col-span-2">
-      <Field label="Name" required error={name.error}>
-        <TextInput autoComplete="name" {...name.input} />
-      </Field>
-      <Field label="Email" required error={email.error}>
-        <TextInput type="email" autoComplete="email" {...email.input} />
-      </Field>
+      <TextField {...field('name')} label="Name" required autoComplete="name" />
+      <TextField {...field('email')} label="Email" required type="email" autoComplete="email" />
       <Field label="Phone" required={false} error={phone.error}>
         <PhoneInput registration={phone.input} />
       </Field>
