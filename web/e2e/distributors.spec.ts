@@ -23,6 +23,19 @@ test('the keyboard reaches the pins of the map and selects one', async ({ page }
   await page.keyboard.press('Escape');
   await expect(page.locator('.leaflet-popup')).toHaveCount(0);
   await expect(list.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
+  // The Tab key reaches no pin outside the map.
+  const frame = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const centers = await map.locator('[role="button"][tabindex="0"]').evaluateAll((all) =>
+    all.map((pin) => {
+      const { x, y, width, height } = pin.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }),
+  );
+  expect(centers.length).toBeGreaterThan(0);
+  expect(await map.locator('[role="button"][tabindex="-1"]').count()).toBeGreaterThan(0);
+  const isOutside = ({ x, y }: { x: number; y: number }) =>
+    x < frame.x || x > frame.x + frame.width || y < frame.y || y > frame.y + frame.height;
+  expect(centers.filter(isOutside)).toEqual([]);
 });
 
 test('on a phone, a map pin selects its entry below the map', async ({ page }) => {

@@ -22,8 +22,6 @@ function mockPage<Key extends PageKey>(key: Key, change: (page: PageOf<Key>) => 
 beforeEach(() => {
   api.use(
     http.get('*/api/content/hero-images/*', () => HttpResponse.json({ success: true, images: [] })),
-    mockJson('get', '/content/location/:slug/public', { hours: auburn.hours, contact: auburn.contact, heroImages: [] }),
-    mockJson('get', '/content/location/main-website', { content: { logo: null } }),
     mockTaprooms([taproom]),
     mockJson('get', '/events', { events: [], pagination: { page: 1, limit: 6, total: 0, pages: 0 } }),
     mockJson('get', '/beers/haze', { beer: makeBeer({ name: 'Haze', slug: 'haze', style: 'IPA', isAvailable: true }) }),

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { api, mockError, mockNetworkError } from '../test/api';
+import { api, mockError } from '../test/api';
 import { testSite } from '../test/render-route';
 import { renderSite } from '../test/render-site';
 import * as reload from './shared/status/reload';
@@ -17,11 +17,7 @@ const isOnline = vi.spyOn(navigator, 'onLine', 'get');
 beforeEach(() => {
   reloadDocument.mockClear();
   isOnline.mockReturnValue(true);
-  api.use(
-    mockNetworkError('get', '/content/location/main-website'),
-    mockNetworkError('get', '/content/location/auburn/public'),
-    http.head('*', () => new HttpResponse(null, { status: 503 })),
-  );
+  api.use(http.head('*', () => new HttpResponse(null, { status: 503 })));
 });
 
 async function followStoreLink() {

@@ -33,14 +33,8 @@ const events = [
 const pagination = { page: 1, limit: 20, total: events.length, pages: 1 };
 
 beforeEach(() => {
-  const location = { hours: auburn.hours, contact: auburn.contact, heroImages: [] };
   api.use(
     http.get('*/api/content/hero-images/*', () => HttpResponse.json({ success: true, images: [] })),
-    http.get('*/api/content/location/:slug/public', ({ params }) => {
-      const taproom = five.find(({ slug }) => slug === params.slug);
-      return HttpResponse.json({ success: true, ...location, contact: taproom?.contact ?? location.contact });
-    }),
-    mockJson('get', '/content/location/main-website', { content: { ...location, logo: null } }),
     mockTaprooms(five),
     mockJson('get', '/beers/featured', { beers: [] }),
     mockJson('get', '/beers/haze', { beer }),

@@ -4,16 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { defaultHours } from '@domain/location/default-content';
-import { api, mockError } from '../../test/api';
 import { testSite } from '../../test/render-route';
 import { SiteProvider } from '../site-context';
 import { SiteLayout } from './layout';
 import { getHeaderClasses } from '../navigation';
 
-beforeEach(() => {
-  window.scrollY = 0;
-  api.use(mockError('get', '/content/location/auburn/public', 500, { message: 'Something went wrong.' }));
-});
+beforeEach(() => void (window.scrollY = 0));
 
 /** With a data router, which ScrollRestoration needs. */
 function renderLayout(path = '/', site = testSite) {
@@ -192,7 +188,6 @@ test('shows the age gate only when the setting is on', async () => {
 });
 
 test('on the page of the Folsom taproom, footer and mobile menu show Folsom', async () => {
-  api.use(mockError('get', '/content/location/folsom/public', 500, { message: 'Something went wrong.' }));
   renderLayout('/locations/folsom');
   const footer = within(screen.getByRole('contentinfo'));
   expect(await footer.findByText(defaultHours.folsom.display)).toBeVisible();

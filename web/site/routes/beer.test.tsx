@@ -4,7 +4,7 @@ import type { RelatedBeers } from '@domain/beer/schema';
 import { toBeerSummary } from '@domain/beer/beer-summary';
 import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mockJson, api, mockNetworkError, mockError } from '../../test/api';
+import { mockJson, api, mockError } from '../../test/api';
 import { makeBeer } from '../../test/make-beer';
 import { readJsonLd } from '../../test/read-json-ld';
 import { renderRoute, testSite } from '../../test/render-route';
@@ -12,9 +12,7 @@ import { Component } from './beer';
 
 const related: RelatedBeers = { similar: [], previous: null, next: null };
 
-beforeEach(() =>
-  api.use(mockNetworkError('get', '/content/location/auburn/public'), mockJson('get', '/beers/:slug/related', related)),
-);
+beforeEach(() => api.use(mockJson('get', '/beers/:slug/related', related)));
 
 const renderPage = () => renderRoute({ path: '/beers/:slug', Component }, '/beers/haze');
 

@@ -132,19 +132,6 @@ test('filters offer what the beers of their section have', async () => {
   expect(comingSoon.queryByRole('group', { name: 'Availability' })).not.toBeInTheDocument();
 });
 
-test.each([
-  ['kolsch', ['Snowmelt']],
-  ['limited', ['Dare']],
-  ['oatmaal', ['Freight']],
-])('Find a beer finds %j in styles and tags, with a typo', async (search, expected) => {
-  renderPage(`/beers?name=${search}`);
-  const finder = await findFinder();
-  expect(finder.getByRole('status')).toHaveTextContent(`${expected.length} of 4 beers`);
-  expect([...new Set(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent))]).toEqual(
-    expected,
-  );
-});
-
 test('Find a beer without matches shows a message and Clear All', async () => {
   renderPage('/beers?name=nothing');
   expect(await screen.findByText('No beers match these filters.')).toBeVisible();

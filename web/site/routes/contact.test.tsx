@@ -6,10 +6,7 @@ import { renderRoute } from '../../test/render-route';
 import { Component } from './contact';
 
 const renderPage = (url: string) => {
-  api.use(
-    mockError('get', '/content/*', 503, { message: 'Down' }),
-    mockError('get', '/content/location/*', 503, { message: 'Down' }),
-  );
+  api.use(mockError('get', '/content/*', 503, { message: 'Down' }));
   renderRoute({ path: '/contact', Component }, url);
 };
 

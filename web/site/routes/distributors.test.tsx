@@ -59,19 +59,6 @@ test('groups the list by country and state, the United States and California fir
   expect(within(list).getByRole('link', { name: '(916) 555-0111' })).toHaveAttribute('href', 'tel:+19165550111');
 });
 
-test('selecting an entry opens its marker, and clicking a marker selects its entry', async () => {
-  api.use(mockJson('get', '/distributors', { distributors }));
-  renderPage();
-  const map = await screen.findByRole('region', { name: 'Map of distributors' });
-  await userEvent.click(inList().getByRole('button', { name: /Lion City/ }));
-  expect(inList().getByRole('button', { name: /Lion City/, pressed: true })).toBeInTheDocument();
-  expect(await within(map).findByText('Lion City')).toBeInTheDocument();
-  // jsdom has no layout, so Leaflet needs explicit coordinates.
-  fireEvent.click(within(map).getByTitle('North Star'), { clientX: 1, clientY: 1 });
-  expect(inList().getByRole('button', { name: /North Star/, pressed: true })).toBeInTheDocument();
-  expect(inList().getByRole('button', { name: /Lion City/, pressed: false })).toBeInTheDocument();
-});
-
 test('two distributors at one address share a marker and its popup', async () => {
   const [one, two] = ['Shed One', 'Shed Two'].map((name, index) => ({
     ...distributor(String(index), name, 'United States', 'Nevada'),

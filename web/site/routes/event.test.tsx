@@ -20,20 +20,12 @@ const pour = makeEvent({
   ticketUrl: 'https://tickets.example/e1',
 });
 
-const taproom = (address: string) => ({
-  hours: {},
-  contact: { phone: null, email: null, address },
-  heroImages: [],
-});
-
 function serve(event: Event, upcoming: Event[] = []) {
   api.use(
     mockJson('get', `/events/${slug}`, { event }),
     mockJson('get', '/events/e1', { event }),
     mockJson('get', '/events', { events: upcoming, pagination: { page: 1, limit: 5, total: 0, pages: 1 } }),
     mockJson('get', '/events/e1/beers', { beers: ['Ridge Runner', 'Hazy Dare'].map((name) => makeBeer({ name })) }),
-    mockJson('get', '/content/location/auburn/public', taproom('1180 Nevada Station Road, Auburn, CA 95602')),
-    mockJson('get', '/content/location/folsom/public', taproom('412 Sutter Wharf Lane, Folsom, CA 95630')),
   );
 }
 

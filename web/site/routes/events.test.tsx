@@ -9,19 +9,12 @@ import { readJsonLd } from '../../test/read-json-ld';
 import { renderRoute, testSite } from '../../test/render-route';
 import { Component, loader } from './events';
 
-const pageContent = [
-  mockJson('get', '/content/hero-images/main-website/events', { images: [] }),
-  mockJson('get', '/content/location/:taproom/public', {
-    hours: {},
-    contact: { phone: '(530) 555-0123', email: null, address: null },
-    heroImages: [],
-  }),
-];
+const heroImages = mockJson('get', '/content/hero-images/main-website/events', { images: [] });
 
 /** Filters and paginates `events` like the API. */
 const serveEvents = (events: Event[]) =>
   api.use(
-    ...pageContent,
+    heroImages,
     http.get('*/api/events', ({ request }) => {
       const query = new URL(request.url).searchParams;
       const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit'))];
@@ -237,7 +230,7 @@ test('loads more than twenty events on request, and Try Again after a failure', 
 
 test.each([
   ['without events', () => serveEvents([])],
-  ['when the events fail to load', () => api.use(...pageContent, mockNetworkError('get', '/events'))],
+  ['when the events fail to load', () => api.use(heroImages, mockNetworkError('get', '/events'))],
 ])('%s, shows No Upcoming Events and the rest of the page', async (_, prepare) => {
   prepare();
   renderPage();

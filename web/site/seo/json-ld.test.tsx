@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { defaultHours, fallbackContact } from '@domain/location/default-content';
 import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import { mockJson, api } from '../../test/api';
 import { mockTaprooms } from '../../test/mock-taprooms';
@@ -127,18 +126,9 @@ const tapList = sampleTapList({
   ],
 });
 
-const taproom = (location: 'auburn' | 'folsom') => ({
-  hours: defaultHours[location],
-  contact: fallbackContact[location],
-  heroImages: [],
-});
-
 beforeEach(() =>
   api.use(
     http.get('*/api/content/hero-images/*', () => HttpResponse.json({ success: true, images: [] })),
-    mockJson('get', '/content/location/auburn/public', taproom('auburn')),
-    mockJson('get', '/content/location/folsom/public', taproom('folsom')),
-    mockJson('get', '/content/location/main-website', { content: { ...taproom('auburn'), logo: null } }),
     http.get('*/api/beers/:slug', ({ params }) =>
       HttpResponse.json({ success: true, beer: beers.find(({ slug }) => slug === params.slug) }),
     ),
