@@ -26,7 +26,7 @@ const pourings = [
   pouring('Unknown', null, null),
   pouring('Dare', 'Double IPA', 9),
 ];
-const names = (listed: typeof pourings) => listed.map(({ drink }) => drink.name);
+const namesOf = (listed: typeof pourings) => listed.map(({ drink }) => drink.name);
 
 test.each([
   ['beer', 'Hazy IPA', 'hoppy'],
@@ -43,20 +43,20 @@ test.each([
   [{ style: null, strength: 'strong' }, ['éclipse', 'Dare']],
   [{ style: 'dark', strength: 'light' }, []],
   [{ style: null, strength: null }, ['éclipse', 'Helles', 'Unknown', 'Dare']],
-] as const)('%o matches %o', (filter, expected) => expect(names(filterPourings(pourings, filter))).toEqual(expected));
+] as const)('%o matches %o', (filter, expected) => expect(namesOf(filterPourings(pourings, filter))).toEqual(expected));
 
 test.each<[TapSort, string[]]>([
   ['tap', ['éclipse', 'Helles', 'Unknown', 'Dare']],
   ['name', ['Dare', 'éclipse', 'Helles', 'Unknown']],
   ['abv-low', ['Helles', 'éclipse', 'Dare', 'Unknown']],
   ['abv-high', ['Dare', 'éclipse', 'Helles', 'Unknown']],
-])('sorts by %s', (sort, expected) => expect(names(sortPourings(pourings, sort))).toEqual(expected));
+])('sorts by %s', (sort, expected) => expect(namesOf(sortPourings(pourings, sort))).toEqual(expected));
 
 test('lists the styles that pour, in the order of a menu', () => {
   expect(listTapStyles(pourings).map(({ key }) => key)).toEqual(['crisp', 'hoppy', 'dark', 'other']);
 });
 
-const taprooms = [{ slug: 'auburn' }, { slug: 'folsom' }];
+const knownTaprooms = [{ slug: 'auburn' }, { slug: 'folsom' }];
 
 test.each([
   ['/taps', allTaps],
@@ -67,17 +67,17 @@ test.each([
     { taproom: 'auburn', style: 'cider', strength: 'light', sort: 'abv-high' },
   ],
 ] as const)('%s is read and written', (path, selection) => {
-  expect(parseTapSelection(new URL(path, 'http://site').searchParams, taprooms)).toEqual(selection);
+  expect(parseTapSelection(new URL(path, 'http://site').searchParams, knownTaprooms)).toEqual(selection);
   expect(tapsPath(selection)).toBe(path);
 });
 
 test('unknown values and the default order select nothing', () => {
   const params = new URLSearchParams('taproom=reno&style=fizzy&strength=9&sort=tap');
-  expect(parseTapSelection(params, taprooms)).toEqual(allTaps);
+  expect(parseTapSelection(params, knownTaprooms)).toEqual(allTaps);
 });
 
 /** A Tuesday, 9 PM in Auburn. */
-const tappedAt = '2026-07-01T04:00:00Z';
+const tuesdayEvening = '2026-07-01T04:00:00Z';
 
 test.each([
   ['2026-07-01T05:00:00Z', 'since today', true],
@@ -85,8 +85,8 @@ test.each([
   ['2026-07-02T07:00:00Z', 'since Tuesday', false],
   ['2026-08-01T07:00:00Z', 'since June 30', false],
 ])('at %s, a keg tapped on Tuesday evening pours %s', (now, since, isNew) => {
-  expect(formatSince({ tappedAt }, 'America/Los_Angeles', new Date(now))).toBe(since);
-  expect(isNewlyTapped({ tappedAt }, 'America/Los_Angeles', new Date(now))).toBe(isNew);
+  expect(formatSince({ tappedAt: tuesdayEvening }, 'America/Los_Angeles', new Date(now))).toBe(since);
+  expect(isNewlyTapped({ tappedAt: tuesdayEvening }, 'America/Los_Angeles', new Date(now))).toBe(isNew);
 });
 
 test('a keg without a time of tapping has no text, and is not new', () => {
