@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mockCall, mockJson, api, mockNetworkError, mockError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
@@ -86,6 +87,27 @@ test("shows the server's message and keeps the e-mail address", async () => {
   await subscribe(userEvent.setup(), 'ann@example.com');
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests. Please try again later.');
   expect(emailInput()).toHaveValue('ann@example.com');
+});
+
+test('typing while a call is in flight neither allows a second one nor loses its outcome', async () => {
+  const user = userEvent.setup();
+  const requests = vi.fn<() => void>();
+  let respond = () => {};
+  const response = new Promise<void>((resolve) => (respond = resolve));
+  api.use(
+    http.post(`*/api${path}`, async () => {
+      requests();
+      await response;
+      return HttpResponse.json({ success: false, message: 'Please try again later.' }, { status: 429 });
+    }),
+  );
+  renderForm();
+  await subscribe(user, 'ann@example.com');
+  await user.type(emailInput(), 'x{Enter}');
+  expect(screen.getByRole('button', { name: 'Subscribing…' })).toHaveAttribute('aria-disabled', 'true');
+  respond();
+  expect(await screen.findByText('Please try again later.')).toBeVisible();
+  expect(requests).toHaveBeenCalledOnce();
 });
 
 test.each(['inline', 'alert'] as const)(

@@ -105,7 +105,8 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
         readOnly={isSubscribed}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        onChange={reset}
+        // While a call is in flight, a reset would lose its outcome.
+        onChange={error ? reset : undefined}
         className="min-h-14 min-w-0 grow rounded-card border-2 border-ink bg-foam px-5 text-lg text-ink placeholder:text-umber"
       />
       <Honeypot />
