@@ -22,9 +22,11 @@ test('a brand name that ends with a period adds no second one', () => {
   expect(queryDialog()).toHaveTextContent('To visit Boldridge Brewing Co. you must be of legal drinking age.');
 });
 
-test('stays closed after confirmation, also on the next page load', async () => {
+test('is closed by the confirmation, which restores the focus, and stays closed on the next page load', async () => {
   const { unmount } = renderGate();
+  const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
   await confirmAge();
+  expect(close).toHaveBeenCalledOnce();
   expect(queryDialog()).not.toBeInTheDocument();
   unmount();
   renderGate();

@@ -14,13 +14,14 @@ export function AgeGate() {
   const { brand } = useSite();
   const isStored = useSyncExternalStore(subscribe, isConfirmationStored, getServerSnapshot);
   const [isConfirmed, setConfirmed] = useState(false);
-
-  const confirm = () => {
-    storeConfirmation();
-    setConfirmed(true);
-  };
   const isOpen = !isStored && !isConfirmed;
   const dialog = useRef<HTMLDialogElement>(null);
+  const confirm = () => {
+    storeConfirmation();
+    // Restores the focus, which the removal of an open dialog does not.
+    dialog.current?.close();
+    setConfirmed(true);
+  };
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
   }, [isOpen]);
