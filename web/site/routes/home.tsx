@@ -12,7 +12,6 @@ import {
   WhatsHappening,
 } from '../features/home/home-sections';
 import { TaproomSection } from '../features/home/taproom-section';
-
 import { OnTapNow } from '../features/tap/tap-previews';
 import { loadPage, prefetch } from '../loaders';
 import { StaggeredHydration } from '../shared/hydration';

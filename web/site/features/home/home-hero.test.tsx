@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleTapList } from '@domain/test/samples';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mockJson, api, mockNetworkError } from '../../../test/api';
+import { mockJson, api } from '../../../test/api';
 import { mockMedia } from '../../../test/mock-media';
 import { renderRoute, testSite } from '../../../test/render-route';
 import { makeEvent } from '../../../test/make-event';
@@ -22,8 +22,6 @@ beforeEach(() =>
   api.use(
     mockJson('get', '/taps', { taprooms: [sampleTapList()] }),
     mockJson('get', '/events', { events: [makeEvent({ _id: 'e1', title: 'Trivia Night', startDate: '2026-07-03' })] }),
-    mockNetworkError('get', '/content/location/auburn/public'),
-    mockNetworkError('get', '/content/location/folsom/public'),
   ),
 );
 afterEach(() => {

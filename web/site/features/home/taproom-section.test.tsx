@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { api, mockNetworkError } from '../../../test/api';
 import { mockMedia } from '../../../test/mock-media';
 import { renderRoute } from '../../../test/render-route';
 import { seedSection } from '../../../test/seed-content';
@@ -14,13 +13,7 @@ Element.prototype.scrollIntoView = scrollIntoView;
 
 const mockPhone = (isPhone: boolean) => void mockMedia((query) => isPhone && query.includes('max-width'));
 
-beforeEach(() => {
-  scrollIntoView.mockClear();
-  api.use(
-    mockNetworkError('get', '/content/location/auburn/public'),
-    mockNetworkError('get', '/content/location/folsom/public'),
-  );
-});
+beforeEach(() => void scrollIntoView.mockClear());
 
 const renderSection = () =>
   renderRoute({
@@ -45,7 +38,7 @@ test('on a phone, a selection scrolls to the section', async () => {
   await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
 });
 
-test('shows the built-in address without location content', async () => {
+test('shows the address of the taproom', async () => {
   mockPhone(false);
   renderSection();
   expect(await screen.findByRole('link', { name: /^1180 Nevada Station Road,/ })).toBeVisible();
