@@ -13,7 +13,7 @@ import { makeUser } from '../test/make-user';
 import { App } from './app';
 import { createBar } from './state/bar';
 import { databaseName, openDatabase } from './state/database';
-import { sendQueue } from './state/send-queue';
+import { sendInBackground, sendQueue } from './state/send-queue';
 import { createBarServer } from './test/bar-server';
 import { barTransport } from './transport';
 import { fill } from '../test/fill';
@@ -211,6 +211,15 @@ describe('a browser that does not store', () => {
     await waitFor(() => expect(server.list().taps[0]?.pouring?._id).toBe('pils'));
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(screen.getByText(failing)).toBeVisible();
+  });
+
+  test('works without IndexedDB, whose presses are tried again in the background', async () => {
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    const { server, user } = await start();
+    expect(screen.getByText(failing)).toBeVisible();
+    await press(user, 1, /^Kicked → Pils/);
+    await waitFor(() => expect(server.list().taps[0]?.pouring?._id).toBe('pils'));
+    await expect(sendInBackground()).rejects.toThrow('could not be sent');
   });
 
   test('keeps presses, also those from before, until the server has them', async () => {

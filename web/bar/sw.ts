@@ -10,8 +10,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { sendTag, sendInTurn } from './state/send-queue';
-import { openDatabase } from './state/database';
+import { sendInBackground, sendTag } from './state/send-queue';
 
 /** Only what is used of the types of service workers, which conflict with those of pages. */
 type SyncEvent = Event & { tag: string; waitUntil: (done: Promise<unknown>) => void };
@@ -34,14 +33,5 @@ registerRoute(
  * them from being sent as another user who has signed in since.
  */
 self.addEventListener('sync', (event) => {
-  if (event.tag === sendTag) event.waitUntil(sendStoredPresses());
+  if (event.tag === sendTag) event.waitUntil(sendInBackground());
 });
-
-async function sendStoredPresses() {
-  const database = await openDatabase();
-  const sender = await database.read('user', 'sender');
-  if (sender === null || sender.session === null) return;
-  const result = await sendInTurn(database);
-  // The browser tries again later.
-  if (result.status === 'unreachable') throw new Error('The presses could not be sent');
-}

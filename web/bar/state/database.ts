@@ -45,7 +45,8 @@ function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
   });
 }
 
-const openStored = () =>
+/** Async: without IndexedDB, or where it is forbidden, `openDB` throws instead of rejecting. */
+const openStored = async () =>
   openDB<Schema>(databaseName, 1, {
     upgrade(created) {
       for (const name of ['presses', 'lists', 'drinks', 'taprooms', 'user'] as const) created.createObjectStore(name);
@@ -105,19 +106,23 @@ export async function openDatabase() {
   }
 
   /** One after the other, so that nothing is added to a memory that is given up. */
-  function run<Value>(work: (stored: Stored) => Promise<Value>, instead: () => Value): Promise<Value> {
-    const result = last.then(() => runOnce(work, instead));
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const result = last.then(work);
     last = result.catch(() => undefined);
     return result;
   }
 
+  const run = <Value>(work: (stored: Stored) => Promise<Value>, instead: () => Value): Promise<Value> =>
+    inTurn(() => runOnce(work, instead));
+
   const rememberQueue = () => queue.forEach(({ id }) => inMemory.add(id));
 
-  async function runOnQueue(work: (stored: Stored) => Promise<Press[]>, instead: () => Press[]): Promise<Press[]> {
-    queue = await run(work, instead);
-    if (!isStoring) rememberQueue();
-    return queue;
-  }
+  const runOnQueue = (work: (stored: Stored) => Promise<Press[]>, instead: () => Press[]): Promise<Press[]> =>
+    inTurn(async () => {
+      queue = await runOnce(work, instead);
+      if (!isStoring) rememberQueue();
+      return queue;
+    });
 
   return {
     /** False: everything is lost when the page is closed. */

@@ -3,7 +3,7 @@ import type { StaffTapList, TapChange } from '@domain/tap/schema';
 import { sessionIdHeader } from '@domain/user/session';
 import { staffGet, staffSend } from '../../api/staff/client';
 import { ApiError } from '../../api/client';
-import type { Database, Sender } from './database';
+import { openDatabase, type Database, type Sender } from './database';
 import {
   isTapCommand,
   isAlreadyApplied,
@@ -61,6 +61,7 @@ type PressRequest = { path: string; body: object };
 
 const toNext = ({ choice, pours }: NextDrink) => (pours ? { ...choice, pours } : choice);
 
+/** The order of the fields must not change: the server compares the text of a request that is repeated after an update. */
 function toRequest({ taproom, command, pressedAt }: Press): PressRequest {
   const base = `/taps/admin/${taproom}`;
   if (command.type === 'check') return { path: `${base}/checks`, body: { pressedAt } };
@@ -73,7 +74,7 @@ function toRequest({ taproom, command, pressedAt }: Press): PressRequest {
     next: toNext(command.next),
     ...(command.next.removesComingSoon && { removesComingSoon: true }),
   };
-  return { path: `${base}/taps/${tap}/${type}`, body: { expected, pressedAt, ...change, ...next } };
+  return { path: `${base}/taps/${tap}/${type}`, body: { expected, ...change, ...next, pressedAt } };
 }
 
 type SharedFailure = Exclude<Failure, { status: 'conflict' | 'rejected' | 'forbidden' }>;
@@ -157,6 +158,14 @@ async function loadTheirVersion({ database, press, sender }: Sending) {
     list: tapList,
     asOf: Date.now(),
   });
+}
+
+/** For the service worker, while the app may be closed. It throws for the browser to try again later. */
+export async function sendInBackground() {
+  const database = await openDatabase();
+  const sender = await database.read('user', 'sender');
+  const result = sender?.session ? await sendInTurn(database) : null;
+  if (result?.status === 'unreachable' || !database.isPersistent()) throw new Error('The presses could not be sent');
 }
 
 export const sendTag = 'send-presses';
