@@ -72,7 +72,7 @@ function TaproomRow({ taproom, moveButtons }: TaproomRowProps) {
   const image = { w: 96, h: 64, flex: 'none', radius: 'sm', bg: 'gray.2', style: isActive ? undefined : fadedStyle };
   return (
     // Room for the handle.
-    <Paper withBorder p={12} pr={{ base: 12, sm: 52 }}>
+    <Paper withBorder py={12} pl={12} pr={{ base: 12, sm: 52 }}>
       <Group gap="10px 16px">
         {photo ? <Image {...image} src={imageUrl(photo.url, 320)} alt="" /> : <Paper {...image} />}
         <Box
