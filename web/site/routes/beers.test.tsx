@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import { mockJson, api, mockError } from '../../test/api';
@@ -63,13 +64,20 @@ test('the query string determines the filters and the open panel', async () => {
   expect(beerNames(yearRound)).toHaveLength(3);
 });
 
-test('shows a message when no beers match, and Clear All resets the filters', async () => {
+test('shows a message when no beers match, and Clear All resets the filters and their parameters', async () => {
   const user = userEvent.setup();
-  renderPage('/beers?year-round.ibu=mild');
+  const Page = () => (
+    <>
+      <Component />
+      <output>{useLocation().search}</output>
+    </>
+  );
+  renderRoute({ path: '/beers', Component: Page }, '/beers?year-round.ibu=mild&utm_source=mail');
   const yearRound = await findSection('Year Round Favorites');
   expect(yearRound.getByText('No beers match these filters.')).toBeVisible();
   await user.click(yearRound.getByRole('button', { name: 'Clear All' }));
   expect(beerNames(yearRound)).toHaveLength(3);
+  expect(screen.getByText('?utm_source=mail')).toBeInTheDocument();
 });
 
 test('a beer in no section is in the full list, which can be sorted', async () => {

@@ -24,7 +24,10 @@ export function useBeersParams(): [URLSearchParams, Update] {
     setSearchParams(
       (current) => {
         const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(values)) next.set(name, value?.trim() ?? '');
+        for (const [name, value] of Object.entries(values)) {
+          if (value) next.set(name, value.trim());
+          else next.delete(name);
+        }
         const { canonical, others } = splitParams(next, beersPageParams);
         return new URLSearchParams([...canonical, ...others]);
       },
