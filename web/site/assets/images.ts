@@ -125,8 +125,12 @@ const neutralHeroes = { ...demoHeroes, beers: photos.fourBeers, contact: photos.
 export const defaultHeroesOf = (breweryName: string) => (isDemoName(breweryName) ? demoHeroes : neutralHeroes);
 
 export const galleryPhotos: readonly SitePhoto[] = [
-  ...[photos.gallery1, photos.gallery2, photos.gallery3],
-  ...[photos.gallery4, photos.gallery5, photos.gallery6],
+  photos.gallery1,
+  photos.gallery2,
+  photos.gallery3,
+  photos.gallery4,
+  photos.gallery5,
+  photos.gallery6,
 ];
 
 /** The video of the home page. Only `poster`, its first frame, loads under Save-Data or reduced motion. */

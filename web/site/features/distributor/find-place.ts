@@ -90,7 +90,7 @@ export type Place = {
   alternatives: string[];
 } & ({ coordinates: Coordinates; state: string } | { matches: Outlet[] });
 
-export type PlaceResult = { place: Place } | { error: string };
+type PlaceResult = { place: Place } | { error: string };
 
 const maxAlternatives = 4;
 

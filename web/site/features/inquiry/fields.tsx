@@ -100,7 +100,7 @@ type FieldProps<Control extends 'input' | 'textarea' | 'select'> = FormField &
 /** A text of a form. */
 export const TextField = ({ error, input, label, required, hint, ...rest }: FieldProps<'input'>) => (
   <Field label={label} required={required} hint={hint} error={error}>
-    <TextInput {...rest} {...input} />
+    <TextInput {...input} {...rest} />
   </Field>
 );
 

@@ -241,7 +241,7 @@ type TapLineProps = {
 };
 
 /** One tap in brief: what it pours, and the price of its largest glass. */
-export function TapLine({ pouring, timeZone, Name = 'h4' }: TapLineProps) {
+function TapLine({ pouring, timeZone, Name = 'h4' }: TapLineProps) {
   const { tap, drink, pours } = pouring;
   const pour = findMainPour(pours);
   const facts = listFacts(drink, { hasIbu: false });
