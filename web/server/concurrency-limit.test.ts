@@ -132,6 +132,17 @@ describe('a concurrency limit', () => {
     expect(started).toEqual(['a0', 'a1', 'b0', ...names('a', 10).slice(2)]);
   });
 
+  test('a slot that is released twice is free once', async () => {
+    const limit = createConcurrencyLimit({ concurrency: 1, maxQueue: 20 });
+    const release = await limit.acquire('a');
+    release();
+    release();
+    const order: string[] = [];
+    for (const client of ['b', 'c']) void limit.acquire(client).then(() => order.push(client));
+    await nextTurn();
+    expect(order).toEqual(['b']);
+  });
+
   test('releases the slot of a failed task', async () => {
     const limit = createConcurrencyLimit({ concurrency: 1, maxQueue: 1 });
     await expect(limit.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');

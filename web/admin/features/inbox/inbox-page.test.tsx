@@ -91,6 +91,8 @@ test('offers Mark as answered after the reply link was opened', async () => {
   expect(bodies).toEqual([{ status: 'answered', updatedAt: makeInquiry().updatedAt }]);
   await waitFor(() => expect(detail.queryByRole('button', { name: 'Mark as answered' })).not.toBeInTheDocument());
   expect(detail.getByRole('radio', { name: 'Answered' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Open inquiry from Dana/ })).toHaveFocus());
 });
 
 test('saves a new status and updates the count of new inquiries in the sidebar', async () => {
