@@ -19,7 +19,7 @@ const harmlessTag =
 const isHarmless = (html: string) => !html.replace(harmlessTag, '').includes('<');
 
 /** Other markup is shown as text. */
-export const toHarmlessHtml = (html: string): string => (isHarmless(html) ? html : html.replaceAll('<', '&lt;'));
+export const toHarmlessHtml = (html: string): string => (isHarmless(html) ? html : html.replace(/</g, '&lt;'));
 
 /** React changes the structured data of a page in its script element. Null: refused. */
 export function toStructuredData(text: string): string | null {

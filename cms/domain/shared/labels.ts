@@ -2,7 +2,7 @@
 export function toLabel(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z\d])/g, '$1 $2')
-    .replaceAll('-', ' ')
+    .replace(/-/g, ' ')
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

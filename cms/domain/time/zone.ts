@@ -14,7 +14,7 @@ type ZoneOffsets = {
 };
 
 export const findOffset = ({ changes, until }: ZoneOffsets, instant: number): number | undefined =>
-  instant < until ? changes.findLast(([from]) => from <= instant)?.[1] : undefined;
+  instant < until ? changes.filter(([from]) => from <= instant).pop()?.[1] : undefined;
 
 const secondMs = 1000;
 /** No zone changes its offset twice within a week. */
@@ -40,23 +40,28 @@ function findChange(offsetAt: OffsetLookup, minutes: number, before: number, aft
     : findChange(offsetAt, minutes, middle, after);
 }
 
-/** Looks up offsets with `Intl`; the formatter is created on first use. */
+/**
+ * Looks up offsets with `Intl`; the formatter is created on first use. Not by `timeZoneName: 'longOffset'`, which needs
+ * Chrome 95: TVs have Chrome 79.
+ */
 export function createIntlOffsetLookup(timeZone: string): OffsetLookup {
   let formatter: Intl.DateTimeFormat | undefined;
   return (instant) => {
-    formatter ??= new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-    return parseOffset(formatter.format(instant));
+    formatter ??= new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    // `7/4/2026, 05:00:00`
+    const [month = 0, day, year = 0, ...time] = formatter.format(instant).split(/\D+/).map(Number);
+    return (Date.UTC(year, month - 1, day, ...time) / secondMs - Math.floor(instant / secondMs)) / 60;
   };
 }
-
-/** Parses `7/4/2026, GMT-07:00`. UTC is just `GMT`; offsets before standard time include seconds. */
-const parseOffset = (text: string) => {
-  const [hours = 0, minutes = 0, seconds = 0] = text
-    .slice(text.indexOf('GMT') + 4)
-    .split(':')
-    .map(Number);
-  return (hours * 60 + minutes + seconds / 60) * (text.includes('-') ? -1 : 1);
-};
 
 type Zone = {
   lookUpWithIntl: (instant: number) => number;
