@@ -47,19 +47,10 @@ function findChange(offsetAt: OffsetLookup, minutes: number, before: number, aft
 export function createIntlOffsetLookup(timeZone: string): OffsetLookup {
   let formatter: Intl.DateTimeFormat | undefined;
   return (instant) => {
-    formatter ??= new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    // `7/4/2026, 05:00:00`
-    const [month = 0, day, year = 0, ...time] = formatter.format(instant).split(/\D+/).map(Number);
-    return (Date.UTC(year, month - 1, day, ...time) / secondMs - Math.floor(instant / secondMs)) / 60;
+    formatter ??= new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+    // `2026-07-04 05:00:00`
+    const [year = 0, month = 0, ...rest] = formatter.format(instant).split(/\D+/).map(Number);
+    return (Date.UTC(year, month - 1, ...rest) / secondMs - Math.floor(instant / secondMs)) / 60;
   };
 }
 
