@@ -7,7 +7,7 @@ import type { Image } from '@domain/shared/response-schemas';
 import { imageUrl } from '../../ui/responsive-image';
 import type { ImagesUpload } from '../../api/staff/client';
 import { useUpload } from '../hooks/use-upload';
-import { clientErrorMessage } from '../lib/error-message';
+import { errorMessage } from '../lib/error-message';
 import { isHeic, maxImages } from '../lib/image-files';
 import { isSame } from '../lib/merge';
 import { makePrimary, markFirstPrimary, type PhotoValue, mergePhotos } from '../lib/photo-order';
@@ -203,7 +203,7 @@ export function usePhotoEditor<Stored extends RecordWithImages>(options: PhotoEd
       toast.success('Image deleted successfully!');
       await applyImages(images);
     },
-    onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to delete image. Please try again.')),
+    onError: (error) => void toast.error(errorMessage(error, 'Failed to delete image. Please try again.')),
   });
 
   return {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Beer } from '@domain/beer/schema';
 import { messages } from '@domain/shared/messages';
 import { sizeMessage } from '@domain/beer/size';
-import { mockJson, api, mockDeferred, mockError, mockCall } from '../../../test/api';
+import { mockJson, api, mockDeferred, mockError, mockCall, mockNetworkError } from '../../../test/api';
 import { currentRoute, navigate } from '../../shell/navigation';
 import { PageOutlet } from '../../shell/page-outlet';
 import { mockBrandName, makeBeer, makeImage, makePouring, makeTap, makeTapList } from '../../test/factories';
@@ -208,6 +208,15 @@ test('deletes a photo by its index and storage path after confirmation', async (
   expect(bodies).toEqual([{ cloudStoragePath: 'a.jpg' }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete photo 2' })).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Delete photo 1' })).toHaveFocus();
+});
+
+test('a photo that is deleted offline stays, and the message says why', async () => {
+  const { user } = await openEdit(makeBeer({ images: [makeImage('a', { isPrimary: true })] }));
+  api.use(mockNetworkError('delete', '/beers/haze/images/0'));
+  await user.click(screen.getByRole('button', { name: 'Delete photo 1' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Network error')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Delete photo 1' })).toBeVisible();
 });
 
 test('rejects a file that is not an image by name and uploads an image', async () => {
