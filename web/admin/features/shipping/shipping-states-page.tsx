@@ -24,7 +24,7 @@ import { RecordForm, FormModal } from '../../components/record-form';
 function ShipsSwitch({ state: stored }: { state: StaffShippingState }) {
   const { state, isEnabled } = stored;
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: (next: boolean) => shippingApi.save(stored, { isEnabled: next }),
     onSuccess: (_, next) => void toast.success(next ? `You ship to ${state} now` : `You no longer ship to ${state}`),
     onError: (error) => void toast.error(errorMessage(error, 'Failed to save the state. Please try again.')),
@@ -33,7 +33,7 @@ function ShipsSwitch({ state: stored }: { state: StaffShippingState }) {
   return (
     <Switch
       aria-label={`Ship to ${state}`}
-      checked={isEnabled}
+      checked={isPending ? variables : isEnabled}
       aria-busy={isPending}
       onChange={({ currentTarget }) => !isPending && mutate(currentTarget.checked)}
     />
