@@ -1,7 +1,7 @@
 import type { HeroPage } from '@domain/location/constants';
 import type { HeroImage, Location, Logo } from '@domain/location/schema';
 import { staffSend, staffUpload, type ImagesUpload, type ProgressHandler, toFormData } from '../../api/staff/client';
-import { invalidator, recordApi, staffQuery } from './query';
+import { recordApi, staffQuery } from './query';
 
 /** With the token, the public endpoint returns the whole location. */
 export const locationApi = recordApi<Location>({
@@ -10,7 +10,8 @@ export const locationApi = recordApi<Location>({
   idOf: ({ location }) => location,
   query: (location) =>
     staffQuery<Location>(['content', 'location', location], `/content/location/${location}`, 'content'),
-  invalidate: invalidator('content'),
+  // Only its form shows it, which has the saved version.
+  invalidate: () => Promise.resolve(),
 });
 
 type HeroUpload = { location: string; page: HeroPage; files: File[]; onProgress?: ProgressHandler };

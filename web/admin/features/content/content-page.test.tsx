@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { defaultHours } from '@domain/location/default-content';
 import type { HeroImage, Location } from '@domain/location/schema';
 import { messages } from '@domain/shared/messages';
-import { mockJson, api, mockNetworkError } from '../../../test/api';
+import { mockJson, api, mockCall, mockNetworkError } from '../../../test/api';
 import { makeSiteSettings, makeTaproom, mockSiteSettings, mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { ContentPage } from './content-page';
@@ -96,7 +96,8 @@ test('a tab shows the saved content when it is opened again', async () => {
   expect(await screen.findByText('Logo uploaded successfully!')).toBeVisible();
 
   const saved = makeLocation({ heroImages: [makeHero({ alt: 'The bar at noon' })], logo });
-  api.use(mockLocation(saved), mockJson('put', '/content/location/main-website', { content: saved }));
+  api.use(mockJson('put', '/content/location/main-website', { content: saved }));
+  const loads = mockCall('get', '/content/location/main-website', { content: saved });
   const altText = screen.getByRole('textbox', { name: 'Alt text of image 1 of Home' });
   await user.clear(altText);
   await fill(user, altText, 'The bar at noon');
@@ -106,6 +107,8 @@ test('a tab shows the saved content when it is opened again', async () => {
   await screen.findByRole('heading', { name: 'Hours' });
   await user.click(screen.getByRole('tab', { name: 'Main Website' }));
   expect(await screen.findByRole('textbox', { name: 'Alt text of image 1 of Home' })).toHaveValue('The bar at noon');
+  // Not after the save: the form has the saved version.
+  expect(loads).toHaveLength(1);
 });
 
 test('deleting a hero image keeps unsaved edits to the others', async () => {
