@@ -81,6 +81,11 @@ function DayAgenda({ date, onAdd, ...day }: DayAgendaProps) {
   );
 }
 
+const steps = [
+  { months: -1, icon: ChevronLeft, label: 'Previous month' },
+  { months: 1, icon: ChevronRight, label: 'Next month' },
+];
+
 type CalendarToolbarProps = { date: string; today: string; onChange: (date: string) => void };
 
 const CalendarToolbar = ({ date, today, onChange }: CalendarToolbarProps) => (
@@ -91,14 +96,15 @@ const CalendarToolbar = ({ date, today, onChange }: CalendarToolbarProps) => (
     <Button variant="default" onClick={() => onChange(today)}>
       Today
     </Button>
-    {([-1, 1] as const).map((step) => (
+    {steps.map(({ months, icon, label }) => (
       <IconButton
-        key={step}
+        key={label}
         variant="default"
         size="input-sm"
-        icon={step < 0 ? ChevronLeft : ChevronRight}
-        label={step < 0 ? 'Previous month' : 'Next month'}
-        onClick={() => onChange(addMonthsToDate(date, step))}
+        icon={icon}
+        label={label}
+        tooltip={label}
+        onClick={() => onChange(addMonthsToDate(date, months))}
       />
     ))}
   </Group>
