@@ -88,8 +88,6 @@ export function recordApi<Stored extends Versioned>({
   };
 }
 
-export type RecordApi<Stored extends Versioned> = ReturnType<typeof recordApi<Stored>>;
-
 /** Of records whose delete can be undone for an hour; with `deleteQuery`, only if it says so. */
 export const restorableApi = <Stored extends Versioned>({
   deleteQuery = '',

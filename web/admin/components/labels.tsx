@@ -25,10 +25,10 @@ export const InstantDate = ({ value }: { value: string }) =>
   formatShortDate(todayIn(useSiteTimeZone(), new Date(value)));
 
 /** Date and time of an instant in the brewery's time zone: `Nov 22, 2026, 4:05 PM`. */
-export function InstantDateTime({ value, className }: { value: string; className?: string }) {
+export function InstantDateTime({ value }: { value: string }) {
   const { date, time } = toZonedDateTime(useSiteTimeZone(), new Date(value));
   return (
-    <time dateTime={value} className={className}>
+    <time dateTime={value}>
       {formatShortDate(date)}, {formatTime(time)}
     </time>
   );

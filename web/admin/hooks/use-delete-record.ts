@@ -4,7 +4,7 @@ import { showDeletedToast, toast } from '../components/toast';
 import { errorMessage } from '../lib/error-message';
 
 /** From `recordApi`. */
-export type DeletableApi = {
+type DeletableApi = {
   name: string;
   remove: (id: string) => Promise<{ message: string }>;
   /** Without it, a delete is final; otherwise the toast offers Undo. */

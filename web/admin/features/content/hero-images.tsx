@@ -27,7 +27,7 @@ export type HeroFormValues = Omit<HeroImage, 'alt'> & { alt: string };
 type HeroFieldPath = `heroImages.${number}.${'alt' | 'isActive'}`;
 
 /** Any form with hero images. */
-export type HeroForm = {
+type HeroForm = {
   values: { heroImages: HeroFormValues[] };
   getInputProps: (path: HeroFieldPath, options?: { type: 'checkbox' }) => GetInputPropsReturnType;
   setFieldValue: (
