@@ -33,7 +33,7 @@ export async function queryPostgres(databaseUrl: string, statement: string, valu
 /** Runs a statement with `?` as placeholders. */
 export type Run = (statement: string, values: Value[]) => Promise<unknown>;
 
-/** Without a URL it is SQLite, whose file is in DATA_DIR. */
+/** Without `databaseUrl`, the database is an SQLite file in `dataDir`. */
 export type Target = { dataDir: string; databaseUrl: string | null };
 
 export async function withDatabase({ dataDir, databaseUrl }: Target, work: (run: Run) => Promise<void>) {

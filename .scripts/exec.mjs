@@ -56,7 +56,7 @@ export class InterruptedError extends Error {
   /** @param {NodeJS.Signals} signal */
   constructor(signal) {
     super(`Stopped by ${signal}`);
-    /** By convention 128 plus the number of the signal. */
+    /** The exit code after a signal is 128 plus its number, by convention. */
     this.exitCode =
       128 + { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }[/** @type {'SIGHUP' | 'SIGINT' | 'SIGTERM'} */ (signal)];
   }

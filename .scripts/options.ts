@@ -7,7 +7,7 @@ export type Options = { only: string[]; flags: ReadonlySet<string> };
 type Known = {
   /** The names that `--only` chooses among. */
   names: readonly string[];
-  /** Whether `--only` may give a part of a name, and so choose several. */
+  /** Whether `--only` accepts a part of a name, and so can choose several. */
   matchesParts?: boolean;
   flags?: readonly string[];
 };

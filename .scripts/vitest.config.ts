@@ -8,7 +8,7 @@ export default defineConfig({
   root,
   test: {
     environment: 'node',
-    // Only to end tests that hang.
+    // Only ends tests that hang.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     projects: [

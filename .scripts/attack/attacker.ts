@@ -26,7 +26,7 @@ export type AttackRequest = {
 export type Attacker = ReturnType<typeof createAttacker>;
 
 const defaultTimeoutMs = 20_000;
-/** As cms/src/lib/credentials.ts. */
+/** The same name as in cms/src/lib/credentials.ts. */
 export const sessionCookie = 'brewery_session';
 
 let addressCount = 0;

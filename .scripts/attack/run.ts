@@ -32,7 +32,7 @@ export async function runCase(target: Target, { goal, attempt }: AttackCase): Pr
   return { goal, problems };
 }
 
-/** After the other cases of a class. */
+/** Runs after the other cases of a class. */
 export const staysAvailable: AttackCase = {
   goal: 'stop the site or the panel by all of these',
   attempt: async ({ target }) => {

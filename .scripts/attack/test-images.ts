@@ -25,7 +25,7 @@ export const smallImages = {
   webp: () => image().webp().toBuffer(),
 };
 
-/** With a position and a text, as a phone stores them. */
+/** A photo with a position and a text, as a phone stores them. */
 export const taggedJpeg = (text: string): Promise<Buffer> =>
   image()
     .withExif({

@@ -9,7 +9,7 @@ const group = 'Content';
 const panelBeers = '/content-manager/collection-types/api::beer.beer';
 type PanelBeer = { documentId: string; slug: string; name: string };
 
-/** From the panel's success response to the first page that shows the edit. */
+/** Measures the time from the panel's success response to the first page that shows the edit. */
 export async function measureEdit(app: AppUnderTest, { quick }: { quick: boolean }): Promise<Metric[]> {
   const headers = { ...(await app.panelHeaders()), 'Content-Type': 'application/json' };
   const listed = await fetch(`${app.cmsUrl}${panelBeers}?page=1&pageSize=1`, { headers });

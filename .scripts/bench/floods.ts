@@ -91,7 +91,7 @@ async function sampleVisits(siteUrl: string, visit: (siteUrl: string) => Promise
   return samples;
 }
 
-/** By the name of the visit. */
+/** Samples by the name of the visit. */
 type Samples = Record<string, Sample[]>;
 
 /** Samples visits until the work is done. */

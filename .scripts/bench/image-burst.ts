@@ -7,7 +7,7 @@ import { sampleLatencies, sampleMaxMemory } from './sample-during.ts';
 const group = 'Images';
 const count = 200;
 const pages = ['/', '/beers', '/events', '/auburn', '/folsom', '/our-story'];
-/** For AVIF, WebP and JPEG. */
+/** Browsers that accept AVIF, WebP and only JPEG. */
 const acceptHeaders = ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*'];
 
 /** Every image URL in the pages, at every width. */

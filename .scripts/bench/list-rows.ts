@@ -34,7 +34,7 @@ const common = (type: string, index: number, instant: (ms: number) => Value, now
   published_at: instant(now - index * 60_000),
 });
 
-/** In the order of neither names nor dates, as real records are. */
+/** An order of neither names nor dates, like that of real records. */
 const shuffled = (index: number, count: number) => (index * 7919) % count;
 
 const toBeer = (index: number, count: number): Row => ({
@@ -92,7 +92,7 @@ const toInquiry = (index: number): Row => {
   const { name, email } = visitor(index);
   return {
     kind: kinds[index % kinds.length] ?? null,
-    // At most some thousands wait for an answer, whatever was archived.
+    // At most some thousands are unanswered, however many are archived.
     inquiry_status: index < 5000 ? 'new' : (statuses[index % statuses.length] ?? null),
     ...{ name, email, message, details: '{}' },
     search_text: `${name} ${email} ${message}`.toLowerCase(),

@@ -18,7 +18,7 @@ const warmUpRounds = 10;
 const rounds = 40;
 
 type Size = keyof typeof sizes;
-/** By size: a list of 100 has no page 400, so its first page, with as many records, is compared with that. */
+/** One path, or one per size: a list of 100 has no page 400, so its first page, with as many records, is measured. */
 type Path = string | Record<Size, string>;
 
 /** Calls of the CMS, without the edge's cache. */

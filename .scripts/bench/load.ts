@@ -6,7 +6,7 @@ import type { MeasuredProcess } from './measured-process.ts';
 
 const siblingFile = (file: string) => path.join(import.meta.dirname, file);
 
-/** As browsers send them. */
+/** The encodings that browsers accept. */
 export const browserHeaders = { 'accept-encoding': 'gzip, deflate, br' };
 
 export async function warmUpPages(siteUrl: string, pages: string[]) {

@@ -47,7 +47,7 @@ async function changeFooter({ siteUrl }: AppUnderTest, headers: Record<string, s
   if (!response.ok) throw new Error(`Changing the hours returned ${response.status}`);
 }
 
-/** From `Server-Timing`: without the network, with the calls for the changed content. */
+/** Measures renders by their `Server-Timing`: without the network, with the calls for the changed content. */
 export async function measureRender(app: AppUnderTest): Promise<Metric[]> {
   const headers = await app.staffHeaders();
   const times = pages.map((): number[] => []);

@@ -14,7 +14,7 @@ import { startVanillaStrapi } from './vanilla-strapi.ts';
 const list = '/api/beers?limit=100';
 const tapList = '/api/taps/auburn';
 const vanillaList = '/api/beers?pagination[pageSize]=100';
-/** With the relations that our list contains. */
+/** The same list with the relations that ours contains. */
 const vanillaListPopulated = `${vanillaList}&populate[images]=true&populate[awards]=true`;
 
 /** `server` is a function, because some servers are restarted in each round. */

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export type Write = { method: 'POST' | 'PUT'; url: string; headers?: Record<string, string>; body: object | FormData };
 
 export type WriteResult = {
-  /** Of the last attempt; null: no response. */
+  /** The status of the last attempt; null: no response. */
   status: number | null;
   retryAfter: string | null;
   text: string;

@@ -69,7 +69,7 @@ export async function startCluster(options: Options = {}): Promise<Cluster> {
   const mail = options.simulatesFaults ? await startMail() : null;
   const close = async () => {
     for (const program of programs) program.thaw();
-    // From the load balancer to the storage; replicas stop at the same time.
+    // Ordered from the load balancer to the storage; replicas stop at the same time.
     const [s3, firstCms, secondCms, firstWeb, secondWeb, proxy] = programs;
     for (const group of [[proxy], [firstWeb, secondWeb], [firstCms, secondCms], [s3]]) {
       await Promise.all(group.map((program) => program?.stop()));
@@ -167,7 +167,7 @@ async function startPrograms(parts: Parts): Promise<Cluster> {
   const balancerOptions = { adminPort, stateDir: path.join(dir, 'caddy'), upstreams };
   const proxy = define(caddy === null ? defineStandIn(upstreams) : defineCaddy(caddy, balancerOptions));
   await storage.start();
-  // In any order: one cms fills the empty database while the other waits, and web waits for both.
+  // The order does not matter: one cms fills the empty database while the other waits, and web waits for both.
   await Promise.all([...bothCms, ...bothWeb, proxy].map((program) => program.start()));
   while (!(await responds(`${siteUrl}/readyz`))) await sleep(100);
 

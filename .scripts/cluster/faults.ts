@@ -22,7 +22,7 @@ export type Fault = {
 
 export type FaultResult = LoadResult & Stored & { fault: Fault; note: string; seconds: number; problems: string[] };
 
-/** Until the load balancer sends requests to a replica that is ready again. */
+/** The load balancer takes this long to send requests to a replica that is ready again. */
 const rejoinMs = 2500;
 const outageMs = 10_000;
 const hourMs = 3_600_000;

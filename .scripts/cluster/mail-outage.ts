@@ -44,7 +44,7 @@ export async function measureMailOutage(cluster: Cluster, fault: 'refuse' | 'fre
   await mail.setFault(fault);
   await sleep(outageMs);
   const last = await findLast();
-  // Not those that a killed process was sending: they wait until its claim ends.
+  // Emails that a killed process was sending are not counted: they wait until its claim ends.
   const countWaiting = async () => (await find(`state = 'waiting' and id > $1 and id <= $2`, [first, last])).length;
   const waiting = await countWaiting();
   await mail.setFault('pass');

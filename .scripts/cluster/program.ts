@@ -16,7 +16,7 @@ export type ProgramDefinition = {
 
 const restartDelayMs = 500;
 const startTimeoutMs = 180_000;
-/** As `stop_grace_period` in docker-compose.yml. */
+/** The same as `stop_grace_period` in docker-compose.yml. */
 const stopTimeoutMs = 40_000;
 
 export class Program {

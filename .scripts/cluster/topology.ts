@@ -8,7 +8,7 @@ type Place = { port: number; dataDir: string };
 /** Seconds in which the load balancer notices that a replica is about to stop. */
 const drainDelay = '3';
 
-/** Of the load balancer and web; in docker-compose.yml it is the network of their containers. */
+/** The address of the load balancer and web; in docker-compose.yml it is the network of their containers. */
 const loopback = '127.0.0.1';
 
 export function cmsEnvironment(

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import { signIn } from './load.ts';
 
-/** Then it is not visible at all. */
+/** A change that is not visible by then never is. */
 const timeoutMs = 30_000;
 
 type Options = { rounds: number; budgetMs?: number };

@@ -21,7 +21,7 @@ function readVariables(file: string): Record<string, string> {
   return Object.fromEntries(variables.map(([name, value]) => [name, value ?? '']));
 }
 
-/** Of the new installation: what only the earlier settings have is empty. */
+/** The settings of the new installation; those that only the earlier one has are empty. */
 function readNext(file: string): Record<string, string> {
   const earlier = existsSync(envFile) ? Object.keys(readVariables(envFile)) : [];
   const next = { ...Object.fromEntries(earlier.map((name) => [name, ''])), ...readVariables(file) };

@@ -116,7 +116,7 @@ const composedPageSchema = {
   },
 };
 
-/** By path below `cms/src`. */
+/** The schemas by path below `cms/src`. */
 export function strapiSchemas() {
   const definitions: readonly PageDefinition[] = pages;
   return new Map<string, object>([

@@ -12,7 +12,7 @@ export type Liveness = {
 /** A process that does not respond for 30 seconds counts as hung. */
 export const checkEveryFiveSeconds = (url: string): Liveness => ({ url, intervalMs: 5000, maxFailures: 6 });
 
-/** Until the first response. */
+/** The interval until the first response. */
 const startIntervalMs = 250;
 
 /**

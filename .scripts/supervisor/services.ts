@@ -7,7 +7,7 @@ import { cms, web } from '../paths.ts';
 import { checkEveryFiveSeconds } from './liveness.ts';
 import type { SupervisedService } from './supervise.ts';
 
-/** After the last response: the email that is being sent, the database and so on. */
+/** Time for what follows the last response: the email that is being sent, the database and so on. */
 const closeTimeoutMs = 10_000;
 
 export function defineServices(settings: Settings): SupervisedService[] {

@@ -191,7 +191,7 @@ describe('the supervisor', () => {
   }
 
   test('stops all processes when npm is killed', async () => {
-    // As npm does, by a shell.
+    // npm starts scripts by a shell.
     const npm = `require('node:child_process').spawn('sh', ['-c', '"$0" "$@"; exit', process.execPath, ...process.argv.slice(1)], { stdio: 'inherit' })`;
     const { supervisor, processes } = await startFakeServices([process.execPath, '-e', npm, '--']);
     supervisor.kill('SIGKILL');

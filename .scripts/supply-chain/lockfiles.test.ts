@@ -45,7 +45,7 @@ const accepted = new Set([
   'CC-BY-3.0',
   'CC-BY-4.0',
   'OFL-1.1',
-  // Of a separate library that is loaded, not changed: libheif, libvips, vercel's stega.
+  // Licenses a separate library that is loaded, not changed: libheif, libvips, vercel's stega.
   'LGPL-3.0',
   'LGPL-3.0-or-later',
   'MPL-2.0',

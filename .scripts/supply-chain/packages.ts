@@ -23,7 +23,7 @@ const bomSchema = z.looseObject({
 
 type Bom = z.infer<typeof bomSchema>;
 
-/** Without packages that only tests and builds need, except in the root, whose packages start the system. */
+/** Leaves out packages that only tests and builds need, except in the root, whose packages start the system. */
 export async function createBom(folder: (typeof lockedFolders)[number]): Promise<Bom> {
   const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
   const { stdout } = await execute('npm', folder === '.' ? args : [...args, '--omit=dev'], {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { InterruptedError, log } from '../exec.mjs';
 import { noTests, type Report } from './reports.ts';
 
-/** Where a stage writes: the report of its test runner, and a file with a byte for each server that its tests started. */
+/** The files that a stage writes: the report of its test runner, and a byte for each server that its tests started. */
 export type StageFiles = { report: string; starts: string };
 
 export type Stage = {

@@ -3,7 +3,7 @@ import type { AttackCase, AttackClass } from '../attack-case.ts';
 import type { Service } from '../attacker.ts';
 import { rawStatuses } from '../http.ts';
 
-/** In all requests, `|` is a line end. */
+/** `|` stands for a line end. */
 const toBytes = (text: string) => Buffer.from(text.replaceAll('|', '\r\n'), 'latin1');
 
 const host = 'Host: localhost';

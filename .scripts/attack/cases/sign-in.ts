@@ -51,7 +51,7 @@ const timing: AttackCase = {
       const body = { email, password: `wrong ${index}` };
       return (await send({ method: 'POST', path: '/api/auth/login', body, from: nextAddress() })).milliseconds;
     };
-    // In turns, so that a busy moment slows down both; the fastest is what the sign-in itself takes.
+    // Alternates, so that a busy moment slows down both; the fastest is what the sign-in itself takes.
     let [known, unknown] = [Infinity, Infinity];
     for (let index = 0; index < 3; index += 1) {
       known = Math.min(known, await measure(accounts.bartender.email, index));

@@ -132,7 +132,7 @@ const placementCell: Cell = withText((value) => <PlacementCell value={value} />)
 /** The taproom of an event; none means all of them. */
 const showTaproom: Cell = (value) => <TextCell>{(value as { name?: string } | null)?.name ?? allTaprooms}</TextCell>;
 
-/** By the type of the attribute: Strapi's hook for columns does not get the content type. */
+/** Finds the cell by the type of the attribute: Strapi's hook for columns does not get the content type. */
 function findCell({ name, attribute }: Header): Cell | undefined {
   if (name === 'createdBy' || name === 'updatedBy') return undefined;
   const { type, customField } = attribute;

@@ -42,7 +42,7 @@ export const ImageRow = ({ image, buttons }: { image: SortableImage; buttons?: R
 
 type MoveButtonProps = { label: string; isAtEnd: boolean; onClick: () => void; children: ReactNode };
 
-/** At an end, the button stays focusable. */
+/** Remains focusable at an end of the list. */
 const MoveButton = ({ label, isAtEnd, onClick, children }: MoveButtonProps) => (
   <IconButton
     variant="ghost"
@@ -61,7 +61,7 @@ type SortableImagesProps = {
   images: readonly SortableImage[];
   disabled: boolean;
   onMove: (from: number, to: number) => void;
-  /** After the images that can be sorted. */
+  /** Shown after the images that can be sorted. */
   children?: ReactNode;
 };
 
