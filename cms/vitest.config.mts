@@ -60,7 +60,7 @@ export default defineConfig({
     // All files share the server, so they run one after another.
     fileParallelism: false,
     isolate: false,
-    // Only to end tests that hang: on a busy machine, the server takes half a minute to start.
+    // Only ends tests that hang: on a busy machine, the server takes half a minute to start.
     testTimeout: 90_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },

@@ -14,7 +14,7 @@ export default defineConfig({
     isolate: false,
     // Vitest's default leaves a core idle.
     maxWorkers: '100%',
-    // Only to end tests that hang.
+    // Only ends tests that hang.
     testTimeout: 60_000,
     // Neither a developer's zone nor the brewery's: results must not depend on it.
     env: { TZ: 'Asia/Tokyo' },

@@ -11,7 +11,7 @@ export default {
     secret: secretFor('admin.jwt'),
     // Strapi adds `Secure` on https requests, which `proxy.koa` in server.ts recognizes behind a proxy.
     cookie: { path: '/admin', sameSite: 'strict' },
-    // In seconds. A session ends with the browser, or lasts longer if the user has chosen to stay signed in.
+    // Lifespans in seconds. A session ends with the browser, or lasts longer if the user has chosen to stay signed in.
     sessions: {
       accessTokenLifespan: 10 * minute,
       idleSessionLifespan: 2 * hour,

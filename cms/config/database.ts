@@ -18,7 +18,7 @@ type Callback = (error: Error | null, connection: SqliteConnection) => void;
  */
 function configureSqlite(connection: SqliteConnection, callback: Callback) {
   const commands = [
-    // To set the mode.
+    // Comes first: setting the mode may have to wait.
     'busy_timeout = 5000',
     'journal_mode = WAL',
     'synchronous = FULL',

@@ -2,7 +2,7 @@
 export const staffEmail = { admin: 'ada.admin@example.com', moderator: 'max.moderator@example.com' } as const;
 export const staffPassword = 'correct horse battery staple';
 
-/** By which test servers recognize web. */
+/** Identifies web to the test servers. */
 export const edgeSecret = 'a-secret-of-the-tests-and-the-cms-0123456789';
 
 /** The account of Strapi's panel. */

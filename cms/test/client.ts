@@ -68,7 +68,7 @@ export function createClient({ token, ip, url: serverUrl }: ClientOptions = {}):
 /** A client without a session. */
 export const visitor = (url?: string) => createClient({ url });
 
-/** For an assertion on both. */
+/** Status and body, for one assertion on both. */
 export const outcomeOf = async <Body>(response: Promise<ApiResponse<Body>>): Promise<[number, Body]> => {
   const { status, body } = await response;
   return [status, body];

@@ -8,7 +8,7 @@ export const clusterUrlName = 'API_TEST_CLUSTER_URL';
 
 type Database = { url: string | null; drop: () => Promise<void> };
 
-/** Of a server on SQLite, which creates a file in DATA_DIR. */
+/** The database of a server on SQLite, which creates a file in DATA_DIR. */
 export const noDatabase: Database = { url: null, drop: () => Promise.resolve() };
 
 /** Creates a database on the run's PostgreSQL server. None on SQLite. */
@@ -45,7 +45,7 @@ export async function keepStartedDatabase({ dataDir, databaseUrl }: Source): Pro
   return kept;
 }
 
-/** As a first start leaves it, which creates the tables and the first accounts: most of the time of a start. */
+/** The database after a first start, which creates the tables and the first accounts: most of the time of a start. */
 export async function startedDatabase(dataDir: string): Promise<Database> {
   const kept = process.env[startedName];
   if (!kept) return emptyDatabase();

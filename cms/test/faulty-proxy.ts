@@ -12,7 +12,7 @@ const truncatedBytes = 100_000;
 
 export type FaultyProxy = {
   port: number;
-  /** Also ends the open connections, as clients keep them for later requests. */
+  /** Also ends the open connections, which clients keep for later requests. */
   setFault: (fault: Fault) => Promise<void>;
   stop: () => Promise<void>;
 };

@@ -9,7 +9,7 @@ const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 export const publicUrl = 'https://boldridge.example';
 export const inbox = 'inbox@boldridge.example';
 
-/** Without PANEL_URL. */
+/** PANEL_URL is not set. */
 const settingsFor = (mailServerUrl: string) => ({
   SMTP_URL: mailServerUrl,
   PUBLIC_URL: publicUrl,

@@ -9,9 +9,9 @@ type Cluster = { url: string; stop: () => Promise<void> };
 
 /** A server whose failures tests cause. */
 export type FaultyCluster = Cluster & {
-  /** As `pg_ctl stop -m fast`: clients are disconnected, and new ones are refused. */
+  /** Stops like `pg_ctl stop -m fast`: clients are disconnected, and new ones are refused. */
   halt: () => Promise<void>;
-  /** After `halt`. */
+  /** Starts again after `halt`. */
   resume: () => Promise<void>;
   /** The server accepts connections and answers nothing, like a machine whose disk hangs. */
   freeze: () => void;

@@ -12,9 +12,9 @@ import { startStorage } from './storage';
 export type RunningServer = {
   url: string;
   dataDir: string;
-  /** Where the server receives uploads. */
+  /** The folder in which the server receives uploads. */
   tempDir: string;
-  /** Where uploaded files are stored, on disk and behind S3 alike. */
+  /** The folder of uploaded files, on disk and behind S3 alike. */
   filesDir: string;
   databaseUrl: string | null;
   /** The server's output so far. */
@@ -51,7 +51,7 @@ const retentionDays = { INQUIRY_RETENTION_DAYS: '30', ORDER_RETENTION_DAYS: '90'
 
 let metricsPort: Promise<number> | undefined;
 
-/** Of `serverWithSettings`. */
+/** The metrics port of `serverWithSettings`. */
 export const getMetricsPort = () => (metricsPort ??= freePort());
 
 /**
@@ -67,7 +67,7 @@ export const serverWithSettings = async () =>
 /** Environment variable with the folder of all servers of a run, which removes it. */
 export const runDirName = 'API_TEST_RUN_DIR';
 
-/** For `prepare`: a test of what only a first start does, such as storing MAIL_TO in the settings. */
+/** A `prepare` for tests of what only a first start does, such as storing MAIL_TO in the settings. */
 export const emptyAtFirst = async () => {};
 
 const isFirstStart = (settings: Record<string, string>, prepare?: Prepare) =>

@@ -39,7 +39,7 @@ export async function storedFiles(): Promise<string[]> {
 /** The data of a server other than the shared one. */
 type ServerData = { dataDir: string; databaseUrl: string | null };
 
-/** As the database stores it. */
+/** The time as the database stores it. */
 export const storedTime = (time: Date) =>
   process.env['API_DATABASE'] === 'postgres' ? time.toISOString() : time.getTime();
 

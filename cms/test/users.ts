@@ -31,7 +31,7 @@ export const signInAs = async ({ email }: { email: string }, userPassword = pass
 export const codeOf = (uri: string, step = 0) =>
   (URI.parse(uri) as TOTP).generate({ timestamp: Date.now() + step * 30_000 });
 
-/** In the statements of tests that make stored times older. */
+/** An SQL expression for tests that make stored times older. */
 export const minutesAgo = (minutes: number) =>
   process.env['API_DATABASE'] === 'postgres'
     ? `now() at time zone 'utc' - interval '${minutes} minutes'`

@@ -48,7 +48,7 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditActorKinds = ['user', 'panel-user', 'visitor', 'command', 'system'] as const;
 export type AuditActorKind = (typeof auditActorKinds)[number];
 
-/** Where it was done. `staff-app`: our API, which bar mode also uses. */
+/** Where the change was made. `staff-app`: our API, which bar mode also uses. */
 export const auditSources = ['staff-app', 'panel', 'command', 'system'] as const;
 export type AuditSource = (typeof auditSources)[number];
 

@@ -6,10 +6,10 @@ import { auditActions, auditActorKinds, auditAreas, auditSources } from './const
 export const auditActorSchema = z
   .object({
     kind: z.enum(auditActorKinds),
-    /** Of the user; null for visitors, commands and the system. */
+    /** The user's id; null for visitors, commands and the system. */
     id: z.string().nullable(),
     name: z.string().nullable(),
-    /** Of the user at that time. */
+    /** The user's address at that time. */
     email: z.string().nullable(),
   })
   .meta({ id: 'AuditActor' });

@@ -109,7 +109,7 @@ function formatRecord({ record, count, area }: AuditEntry): string {
 
 const formatFields = ({ fields }: AuditEntry) => joinTexts([...new Set(fields.map(fieldLabel))]);
 
-/** Of one's own account, the name is the subject already. */
+/** Empty for changes of one's own account, whose name is the subject already. */
 const ofOther = (entry: AuditEntry) =>
   entry.record && entry.record.id !== entry.actor.id ? ` of ${formatOne(entry.record)}` : '';
 

@@ -1,7 +1,7 @@
 /** When scheduled backups run. All times are UTC, so that replicas in different time zones agree. */
 
 export type BackupSchedule = {
-  /** As in the setting, for messages. */
+  /** The text of the setting, for messages. */
   text: string;
   every: 'hour' | 'day' | 'week';
   /** 0: Sunday. Only of a weekly schedule. */
@@ -61,7 +61,7 @@ export const nextPlannedTime = (schedule: BackupSchedule, now: Date): Date =>
 
 const timeOf = (instant: string | null) => (instant === null ? -Infinity : Date.parse(instant));
 
-/** Whether one is being made, unless it has crashed. */
+/** Whether a backup is in progress; one that takes too long has crashed. */
 export function isBackupRunning({ startedAt, succeededAt, failedAt }: BackupState, now: Date): boolean {
   const started = timeOf(startedAt);
   return started > Math.max(timeOf(succeededAt), timeOf(failedAt)) && now.getTime() - started < maxDurationMs;
@@ -85,7 +85,7 @@ export function classifyBackupProblem(state: BackupState, schedule: BackupSchedu
   if (isFirstRunning) return null;
   const planned = lastPlannedTime(schedule, now).getTime();
   const isMissing = timeOf(state.succeededAt) < planned && now.getTime() - planned > graceMs;
-  // Of an hourly schedule, no planned time is ever older than the grace period.
+  // On an hourly schedule, no planned time is ever older than the grace period.
   const isOld = now.getTime() - timeOf(state.succeededAt) > periodMs[schedule.every] + graceMs;
   return isMissing || isOld ? 'overdue' : null;
 }
@@ -128,7 +128,7 @@ export function parseBackupRetention(text: string): BackupRetention | null {
   return retention;
 }
 
-/** As it is set: `7 daily, 4 weekly`. */
+/** The text of the setting: `7 daily, 4 weekly`. */
 export const formatBackupRetention = (retention: BackupRetention): string =>
   periods.flatMap((period) => (retention[period] ? `${retention[period]} ${period}` : [])).join(', ');
 
@@ -152,7 +152,7 @@ export function findExpiredBackups<Backup extends { time: Date }>(
 
 /** Names of backup files: `backup-www.boldridge.example-2026-11-23T10-00-00Z.tar.gz`. */
 
-/** Of the data that a restore replaced, or the database that an update changed; the schedule never deletes these. */
+/** The two others hold the data that a restore replaced, or that an update changed; the schedule never deletes them. */
 export const backupKinds = ['backup', 'before-restore', 'before-update'] as const;
 export type BackupKind = (typeof backupKinds)[number];
 export type BackupFile = { name: string; kind: BackupKind; host: string; time: Date };

@@ -59,7 +59,7 @@ const award = z.object(
   { error: 'Each award needs a name' },
 );
 
-/** Of one beer. */
+/** The limit for one beer. */
 export const maxAwards = 50;
 
 const awards = z

@@ -4,7 +4,7 @@ import { foldCase } from './search';
 
 export const defaultStyles = ['IPA', 'Double IPA', 'Pale Ale', 'Stout', 'Porter', 'Lager'] as const;
 
-/** Without accents and case. */
+/** The style without accents and in lower case. */
 export const foldAccents = (style: string) => style.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**

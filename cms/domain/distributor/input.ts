@@ -55,7 +55,7 @@ export const distributorUpdate = (stored: Located | null = null) =>
 export type DistributorUpdate = z.output<ReturnType<typeof distributorUpdate>>;
 
 const filters = {
-  /** In name, address, country, state and phone. */
+  /** Searches name, address, country, state and phone. */
   search: queryText('search'),
   kind: queryChoice(distributorKinds, 'Please choose a valid kind'),
 };

@@ -2,7 +2,7 @@ export const distributorKinds = ['shop', 'bar', 'restaurant', 'wholesaler'] as c
 
 export type DistributorKind = (typeof distributorKinds)[number];
 
-/** Of a distributor for which staff have not chosen one. */
+/** The kind of a distributor for which staff have not chosen one. */
 export const defaultKind: DistributorKind = 'wholesaler';
 
 export const kindLabels: Record<DistributorKind, { one: string; many: string }> = {

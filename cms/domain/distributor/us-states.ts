@@ -53,7 +53,7 @@ const names: Record<string, string> = {
   WY: 'Wyoming',
 };
 
-/** By name. */
+/** Ordered by name. */
 export const stateCodes: readonly string[] = Object.keys(names);
 
 export const getStateName = (code: string) => names[code] ?? null;

@@ -30,7 +30,7 @@ const scheduleParsers = {
 type ScheduleField = keyof typeof scheduleParsers;
 type EventScheduleFields = Record<ScheduleField, string | null>;
 
-/** For `superRefine`. An update without dates and times passes, even if the stored ones are invalid. */
+/** A check for `superRefine`. An update without dates and times passes, even if the stored ones are invalid. */
 const validateSchedule =
   (stored?: EventScheduleFields) => (input: { [Field in ScheduleField]?: unknown }, context: z.core.$RefinementCtx) => {
     /** The change, else the stored value. An invalid one is null and is not compared. */
@@ -149,7 +149,7 @@ export const eventFields = {
 
 type Attendance = { maxAttendees?: number | null; currentAttendees?: number | null };
 
-/** For `superRefine`. A maximum of 0 is no limit. An update without either passes, even if the stored ones are invalid. */
+/** A check for `superRefine`. 0 means no limit. An update without either passes, even if stored ones are invalid. */
 const validateAttendance =
   (stored: Attendance = {}) =>
   (input: { [Field in keyof Attendance]?: unknown }, context: z.core.$RefinementCtx) => {

@@ -20,7 +20,7 @@ const lowerCase = (text: string) => text.replaceAll('İ', 'i').toLowerCase();
 /** A single word such as `Harvest` may be an ordinary word: it counts only as it is written in the beer's name. */
 const fold = (text: string, name: string) => (/\s/.test(name) ? lowerCase(text) : text);
 
-/** In the order in which they are mentioned. `Wildfire Red` does not mention a beer `Wildfire`. */
+/** Ordered by their first mention. `Wildfire Red` does not mention a beer `Wildfire`. */
 export const findMentionedBeers = <Beer extends { name: string }>(
   { title, description }: Pick<Event, 'title' | 'description'>,
   beers: readonly Beer[],

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { pageParams, queryBoolean, queryChoice, queryChoices, queryText, queryDate } from '../shared/query-fields';
 import { eventCategories, eventStatuses, everyTaproom, seriesScopes } from './constants';
 
-/** Without the names of the taprooms, for the API's description, any name is valid. */
+/** Accepts any name without `tapRooms`, as the API's description has none. */
 const tapRoomParam = (tapRooms?: readonly string[]) =>
   tapRooms ? queryChoice<string>([everyTaproom, ...tapRooms], 'Please choose a valid tap room') : queryText('tapRoom');
 

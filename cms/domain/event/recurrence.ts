@@ -31,7 +31,7 @@ export const maxRepeatDates = 53;
 /** The last day on which an open-ended series has events. `today` is local to the event. */
 export const seriesHorizon = (today: string) => addDays(today, 365);
 
-/** Until a day, at most `maxRepeatDates`, or a number of times. */
+/** Repeats until a day, at most `maxRepeatDates`, or a number of times. */
 type Recurrence = { interval: RepeatInterval; count?: number; until?: string };
 
 /** The start date on another day, and the end date as many days after it as before. */
@@ -41,7 +41,7 @@ export function moveToDate(event: EventDates, startDate: string): Pick<EventDate
   return { startDate, endDate: endDate && addDays(endDate, days) };
 }
 
-/** From 1; the fifth week is the last one of every month. */
+/** Counts from 1; the fifth week is the last one of every month. */
 export const weekOfMonth = (date: string) => Math.ceil(dateParts(date).day / 7);
 
 /** The same weekday of a month's first, second, third, fourth or last week. */

@@ -14,7 +14,7 @@ export const maxSlugLength = 100;
 export const toEventSlug = ({ title, startDate }: Pick<Event, 'title' | 'startDate'>) =>
   `${slugify(title, maxTitleLength) || 'event'}-${startDate.slice(0, 10)}`;
 
-/** With the new date; null if the slug does not end with the old date. */
+/** The slug with the new date; null if it does not end with the old one. */
 export function moveEventSlug(slug: string, oldDate: string, newDate: string): string | null {
   const [from, to] = [oldDate.slice(0, 10), newDate.slice(0, 10)];
   const match = /^(.*-)(\d{4}-\d\d-\d\d)(?:-\d+)?$/.exec(slug);

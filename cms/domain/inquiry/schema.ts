@@ -12,7 +12,7 @@ const inquiryEmailSchema = z
     /** `no-mail-server`: it waits, but the server is not set up to send email. */
     state: z.enum(emailStates),
     sentAt: instantSchema.nullable(),
-    /** Of an email that waits after a failed attempt. */
+    /** The next attempt to send an email, after a failed one. */
     nextAttemptAt: instantSchema.nullable(),
     /** Why the last attempt failed. */
     error: z.string().nullable(),

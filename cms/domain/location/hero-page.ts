@@ -22,7 +22,7 @@ export const resolveHeroPage = (site: string, page: string, taproomPage: HeroPag
   return taproomPage === 'taproom' ? onWebsite(page) : null;
 };
 
-/** Where an image is stored: a page of the main website, or the slug of a taproom. */
+/** The key under which an image is stored: a page of the main website, or the slug of a taproom. */
 export const toPlacement = ({ location, page }: LocationPage): string => (location === mainWebsite ? page : location);
 
 /** Staff can upload images only for a location's own pages. */

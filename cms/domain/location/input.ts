@@ -37,7 +37,7 @@ const heroImage = z.object(
 
 const clearedHours = { ...mapWeek(() => null), display: null };
 
-/** Null clears every field of the group. */
+/** Accepts null to clear every field of the group. */
 const clearable = <Schema extends z.ZodType>(schema: Schema, cleared: z.output<Schema>) =>
   schema
     .nullable()

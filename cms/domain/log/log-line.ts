@@ -20,11 +20,11 @@ export type LogRecord = {
   route?: string;
   status?: number;
   durationMs?: number;
-  /** Of the body as it was sent, if known. */
+  /** The size of the body as it was sent, if known. */
   bytes?: number;
   /** web's cache: HIT, MISS, STALE or BYPASS. */
   cache?: string;
-  /** Of a slow query, without values. */
+  /** A slow query, without values. */
   statement?: string;
   err?: LoggedError;
 };
@@ -61,6 +61,6 @@ function toText(record: LogRecord): string {
   return [line.filter((part) => part !== null && part !== undefined).join(' '), ...stack].join('\n');
 }
 
-/** Without a line break at the end. */
+/** Ends without a line break. */
 export const formatLogLine = (format: LogFormat, record: LogRecord): string =>
   maskEmails(format === 'json' ? JSON.stringify(record) : toText(record));

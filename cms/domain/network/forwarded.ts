@@ -4,7 +4,7 @@
  */
 import { formatIpAddress, isInNetwork, parseIpAddress, type IpAddress, type IpNetwork } from './ip-address';
 
-/** Of an HTTP request: what Node's `IncomingMessage` has. */
+/** An HTTP request; Node's `IncomingMessage` is one. */
 export type ForwardedRequest = {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   socket: { remoteAddress?: string | undefined };
@@ -49,7 +49,7 @@ export function findClientAddress(request: ForwardedRequest, trusted: readonly I
   return client;
 }
 
-/** As text; `unknown` if the connection is already closed. */
+/** The client's IP address; `unknown` if the connection is already closed. */
 export function formatClientAddress(request: ForwardedRequest, trusted: readonly IpNetwork[]): string {
   const address = findClientAddress(request, trusted);
   return address === null ? 'unknown' : formatIpAddress(address);

@@ -22,7 +22,7 @@ export type PageDefinition<
   sections: readonly Section[];
   /** The specification's texts. */
   seed: PageContent<Hero, Section>;
-  /** For a brewery that starts without the demo content: texts that name no place, person or year. */
+  /** Texts for a brewery that starts without the demo content; they name no place, person or year. */
   neutral?: NeutralTexts<PageContent<Hero, Section>>;
 };
 

@@ -9,7 +9,7 @@ import { pageNavigations } from './storage';
 
 const placeholderSchema = z
   .object({
-    /** Without braces. */
+    /** The name without braces. */
     name: z.string(),
     /** What it is about. */
     label: z.string(),
@@ -58,7 +58,7 @@ export const pageListSchema = z
     entries: z.array(pageEntrySchema),
     /** What the texts of every page can contain to say what happens with personal data. */
     placeholders: z.array(placeholderSchema),
-    /** Of the legal pages, as they are stored: nothing replaces them, so visitors see the braces. */
+    /** Unknown names in the legal pages as they are stored: nothing replaces them, so visitors see the braces. */
     unknownPlaceholders: z.array(z.object({ key: z.string(), names: z.array(z.string()) })),
   })
   .meta({ id: 'PageList' });
@@ -69,11 +69,11 @@ const contentSchema = z.object({
   seo: valuesSchema,
   hero: valuesSchema.nullable(),
   sections: z.array(z.looseObject({ _id: z.string(), type: z.string(), isVisible: z.boolean() })),
-  /** Of own pages; the path of a designed page does not change. */
+  /** The path of a designed page does not change. */
   path: z.string(),
   isLive: z.boolean(),
   navigation: z.enum(pageNavigations),
-  /** In the navigation; null: last. */
+  /** The place in the navigation; null: last. */
   position: z.int().nullable(),
 });
 /** What a form edits, field by field as in the definition of the page. */
@@ -85,7 +85,7 @@ export const editedPageSchema = contentSchema
     key: z.string(),
     kind: z.enum(['designed', 'own']),
     label: z.string(),
-    /** Of a page that shows the texts; null if there is none yet. */
+    /** The path of a page that shows the texts; null if there is none yet. */
     previewPath: z.string().nullable(),
     updatedAt: instantSchema,
   })

@@ -7,9 +7,9 @@ import type { Image } from '../shared/response-schemas';
 import type { RichText } from './rich-text';
 
 type Described = {
-  /** In the panel. */
+  /** Shown in the panel. */
   label: string;
-  /** Below the field in the panel, which adds the limits itself. */
+  /** Shown below the field in the panel, which adds the limits itself. */
   hint?: string;
 };
 
@@ -28,9 +28,9 @@ type ChoiceField<Choice extends string = string> = Described &
   MaybeRequired & { kind: 'choice'; choices: readonly Choice[] };
 /** A whole number from `min` to `max`. */
 type NumberField = Described & { kind: 'number'; min: number; max: number; default: number };
-/** From the media library, or one that comes with the site. */
+/** A photo of the media library, or one that comes with the site. */
 type PhotoField = Described & { kind: 'photo' };
-/** From the media library. */
+/** A photo of the media library. */
 type LibraryPhotoField = Described & { kind: 'libraryPhoto' };
 /** Photos of the media library, chosen at once and in order. */
 type LibraryPhotosField = Described & { kind: 'libraryPhotos'; min: number; max: number };

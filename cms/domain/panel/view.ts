@@ -25,7 +25,7 @@ type Sized = { name: string; size: number };
 type Labeled = { label?: string; description?: string };
 type Field = { edit?: Labeled & { editable?: boolean }; list?: Labeled };
 
-/** As Strapi stores it. */
+/** The format in which Strapi stores it. */
 export type Configuration = {
   settings: Record<string, unknown>;
   metadatas: Record<string, Field>;

@@ -46,7 +46,7 @@ type Placeholder = {
   name: string;
   /** What it says. */
   label: string;
-  /** Where it is changed. */
+  /** The page on which staff change it. */
   source: string;
   describe: (facts: PrivacyFacts) => string;
 };
@@ -143,7 +143,7 @@ const privacyPlaceholders: readonly Placeholder[] = [
 export const privacyValues = (facts: PrivacyFacts): Record<string, string> =>
   Object.fromEntries(privacyPlaceholders.map(({ name, describe }) => [name, describe(facts)]));
 
-/** For editors: with what they currently stand for. */
+/** Placeholders with their current values, for editors. */
 export const listPlaceholders = (facts: PrivacyFacts) =>
   privacyPlaceholders.map(({ name, label, source, describe }) => ({ name, label, source, value: describe(facts) }));
 

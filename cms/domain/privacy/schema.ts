@@ -30,7 +30,7 @@ const counts = {
   /** Contact messages and private event inquiries. */
   messages: z.int(),
   orders: z.int(),
-  /** In the outbox. */
+  /** Emails in the outbox. */
   emails: z.int(),
   /** Events whose organizer has the e-mail address. */
   events: z.int(),

@@ -40,7 +40,7 @@ function toPath(text: string): string {
     .replace(/^\/|\/$/g, '')}`;
 }
 
-/** Also keeps the query, with its parameters in order of their names. */
+/** Keeps the query, with its parameters in order of their names. */
 export function normalizeRedirectFrom(text: string): string {
   const query = getParams(text);
   query.sort();
@@ -73,11 +73,11 @@ const isVerificationFile = (path: string) =>
     path,
   );
 
-/** Only the feeds of existing taprooms: that of a former slug can be redirected. */
+/** Only feeds of existing taprooms: that of a former slug can be redirected. */
 const isFile = (path: string, { taprooms }: Taken) =>
   files.includes(path) || isVerificationFile(path) || taprooms.some(({ slug }) => taproomFeedPath(slug) === path);
 
-/** Whether the path is directly below one of them. */
+/** Whether the path is directly below one of the parents. */
 const isBelowParent = (path: string) =>
   parents.some(
     (parent) => path.startsWith(parent) && path.length > parent.length && !path.slice(parent.length).includes('/'),
@@ -118,7 +118,7 @@ function findMatch<Value extends Link>(url: string, { byPath, prefixes }: Index<
   return { redirect: prefix.redirect, to: fillTarget(prefix.redirect.to, restBelow(prefix.parent, toPath(url))) };
 }
 
-/** With the case of the URL: the paths of other sites depend on it. */
+/** Keeps the case of the URL: the paths of other sites depend on it. */
 const restBelow = (parent: string, path: string) =>
   path
     .split('/')
@@ -202,7 +202,7 @@ const findTaproomConflict = (path: string, taken: Taken) =>
 export function findRedirect(url: string, redirects: Index<Redirect>): Redirect | null {
   const match = findMatch(url, redirects);
   if (!match) return null;
-  // Whether a page is at the target, which goes before redirects of all paths below another, only its request shows.
+  // Redirects of all paths below another apply only where no page is, which only a request of the target shows.
   const end = resolveEnd(match.to, { ...redirects, prefixes: [] });
   return end === null ? null : { ...match.redirect, to: end };
 }

@@ -23,7 +23,7 @@ export type StaffRedirect = z.infer<typeof staffRedirectSchema>;
 
 export const redirectListQuery = z.object({
   ...pageParams(100),
-  /** In both paths. */
+  /** Searches both paths. */
   search: queryText('search'),
 });
 export type RedirectListQuery = z.output<typeof redirectListQuery>;

@@ -4,7 +4,7 @@ const controlCharacter = /\p{Cc}/u;
 
 const dotSegment = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|%5c|$)/i;
 
-/** Also encoded ones, which browsers and proxies resolve. */
+/** Includes encoded ones, which browsers and proxies resolve. */
 export const hasDotSegment = (path: string) => dotSegment.test(path);
 
 /** What it should not have at all: browsers read a backslash as a slash. */

@@ -15,7 +15,7 @@ export const screenSchema = z
     /** Null: it has not collected its token yet. */
     lastContactAt: instant,
     appVersion: z.string().nullable(),
-    /** In CSS pixels, as last reported. */
+    /** Last reported size in CSS pixels. */
     width: z.int().nullable(),
     height: z.int().nullable(),
   })
@@ -27,7 +27,7 @@ export const pairingSchema = z.object({ code: z.string(), secret: z.string(), ex
 /** `GET /api/screens/pairings/current` */
 export const pairingStateSchema = z.object({
   state: z.enum(['waiting', 'paired']),
-  /** Only when paired. */
+  /** Present only when paired. */
   token: z.string().nullable(),
 });
 

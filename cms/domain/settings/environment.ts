@@ -64,14 +64,14 @@ const email = z
   .toLowerCase()
   .regex(/^[^<>\s@]+@[^<>\s@]+\.[^<>\s@]+$/, { error: 'must be an e-mail address' });
 
-/** Also the selector of DKIM, which is a part of a domain name. */
+/** A domain, or the selector of DKIM, which is a part of a domain name. */
 const domain = z
   .string()
   .trim()
   .toLowerCase()
   .regex(/^[a-z\d](?:[\w-]*[a-z\d])?(?:\.[a-z\d](?:[\w-]*[a-z\d])?)*$/, { error: 'must be a domain name' });
 
-/** On one line, with `\n` for line breaks, as many tools require it. */
+/** A key on one line, with `\n` for line breaks, as many tools require it. */
 const privateKey = z
   .string()
   .transform((value) => value.replaceAll('\\n', '\n').trim())
@@ -90,7 +90,7 @@ const text = z.string().trim();
 
 const isHost = (value: string) => [z.ipv4(), z.ipv6(), z.hostname()].some((schema) => schema.safeParse(value).success);
 
-/** To listen on. Brackets, as in URLs, are removed. */
+/** An address to listen on. Brackets, as in URLs, are removed. */
 const host = text
   .transform((value) => value.replace(/^\[(.*)\]$/, '$1'))
   .refine(isHost, { error: 'must be an IP address or a host name, without a port' });
@@ -245,14 +245,14 @@ export const environment = z.object({
   /** Null: the name of the brewery and an address at the site’s host. */
   MAIL_FROM: mailboxOrNull,
   MAIL_TO: mailboxOrNull,
-  /** After which sent and failed emails are deleted from the outbox; 0: never. The same for the next three. */
+  /** Days until sent and failed emails are deleted from the outbox; 0: never. The next three have the same unit. */
   MAIL_RETENTION_DAYS: wholeNumberOr(90),
   AUDIT_RETENTION_DAYS: orDefault(auditRetention, '400'),
-  /** Of messages and private event inquiries. */
+  /** Messages and private event inquiries. */
   INQUIRY_RETENTION_DAYS: wholeNumberOr(0),
-  /** Of shipping orders, which laws may require to keep for longer. */
+  /** Shipping orders, which laws may require to keep for longer. */
   ORDER_RETENTION_DAYS: wholeNumberOr(0),
-  /** Whether subscribers confirm their email address first, unless the site settings say it. */
+  /** Whether subscribers confirm their email address first, unless the site settings decide it. */
   NEWSLETTER_DOUBLE_OPT_IN: booleanOr(false),
   DKIM_DOMAIN: domainOrNull,
   DKIM_SELECTOR: domainOrNull,
@@ -268,7 +268,7 @@ export const environment = z.object({
   APP_SECRET: secretOrNull,
   /** Confirms a change of the secret: the value that the refused start has printed. */
   APP_SECRET_CHANGED: textOrNull,
-  /** By which the cms recognizes requests of a web on the same machine. */
+  /** Identifies requests of a web on the same machine. */
   EDGE_SECRET: secretOrNull,
   /** Proxies in front, whose forwarding headers are believed. */
   TRUSTED_PROXIES: networkList,
@@ -286,7 +286,7 @@ export const environment = z.object({
   LOG_LEVEL: oneOfOr(logLevels, 'info'),
   /** Slower queries are logged; 0 disables it. */
   SLOW_QUERY_MS: wholeNumberOr(500),
-  /** Where web and cms serve their metrics. Null: they don’t. */
+  /** The port for the metrics of web and cms. Null: they serve none. */
   METRICS_PORT: portOrNull,
   CMS_METRICS_PORT: portOrNull,
   METRICS_HOST: textOr('127.0.0.1'),

@@ -34,7 +34,7 @@ const toCamelCase = (name: string) =>
 type Derived = {
   publicUrl: string;
   cmsUrl: string;
-  /** Of Strapi's panel, for links in the staff app, without a slash at its end. Null: unknown. */
+  /** The URL of Strapi's panel, for links in the staff app, without a slash at its end. Null: unknown. */
   panelUrl: string | null;
   /** An absolute path. */
   dataDir: string;
@@ -52,16 +52,16 @@ type Derived = {
   };
   /** Null: uploads are stored in `dataDir`. */
   s3: StorageSettings | null;
-  /** Where browsers load stored files: the bucket or a CDN. Null: below `/uploads/`, from the disk or a private bucket. */
+  /** The base URL of stored files: the bucket or a CDN. Null: `/uploads/`, for the disk or a private bucket. */
   storageUrl: string | null;
   mailTo: string;
   /** Null: emails are not signed. */
   dkim: DkimSettings | null;
   staffAdmin: InitialAccount;
-  /** Not requested: created with the demo content only. */
+  /** Created with the demo content only, unless requested. */
   staffModerator: InitialAccount & { isRequested: boolean };
   panelAdmin: InitialAccount;
-  /** Between SIGTERM, when `/readyz` changes, and the end of new connections. */
+  /** Time between SIGTERM, when `/readyz` changes, and the end of new connections. */
   drainDelayMs: number;
   /** What requests in progress then have before they are cut off. */
   drainTimeoutMs: number;
@@ -98,7 +98,7 @@ function readStorageUrl(env: Environment): string | null {
   return env.S3_PUBLIC_URL ?? (env.S3_BUCKET ? getBucketUrl(env, env.S3_BUCKET) : null);
 }
 
-/** Null without a bucket, which needs its keys. */
+/** Null without a bucket; a bucket needs its keys. */
 function readBucket(env: Environment, prefix: 'S3' | 'BACKUP_S3', forcePathStyle: boolean): StorageSettings | null {
   const bucket = env[`${prefix}_BUCKET`];
   if (!bucket) return null;
@@ -149,7 +149,7 @@ function readBackup(env: Environment, root: string): Settings['backup'] {
 
 const getPublicUrl = ({ PUBLIC_URL, HOST, PORT }: Environment) => PUBLIC_URL ?? `http://${toDisplayHost(HOST)}:${PORT}`;
 
-/** On the CMS's port, if that can be reached from where the site can be reached; else unknown. */
+/** The panel is on the CMS's port, if that is reachable from where the site is; else unknown. */
 function getPanelUrl(env: Environment) {
   if (env.PANEL_URL) return env.PANEL_URL;
   const panelHost = toDisplayHost(env.CMS_HOST);

@@ -8,7 +8,7 @@ import { queryBoolean, queryChoice } from './query-fields';
 export const maxImportRows = 5000;
 export const maxImportBytes = 5 * 1024 * 1024;
 export const maxImportColumns = 200;
-/** Of one row: many times the texts of a beer. */
+/** The limit of one row: many times the texts of a beer. */
 export const maxImportRowBytes = 1024 * 1024;
 /** Row numbers as in a spreadsheet: the header is row 1. */
 export const firstDataRow = 2;
@@ -29,13 +29,13 @@ const importResultsSchema = z.object({
   success: z.int(),
   skipped: z.int(),
   errors: z.array(z.object({ row: z.int(), message: z.string() })),
-  /** With `existing=update`. */
+  /** Present with `existing=update`. */
   updated: z.int().optional(),
 });
 export type ImportResults = z.infer<typeof importResultsSchema>;
 
 const importRowSchema = z.object({
-  /** As in a spreadsheet: the header is row 1. */
+  /** Numbered as in a spreadsheet: the header is row 1. */
   row: z.int(),
   name: z.string(),
   outcome: z.enum(['created', 'updated', 'skipped', 'failed']),
@@ -178,7 +178,7 @@ type RowValidator<Record, Input, Changes> = {
   existing: ExistingChoice;
   /** Records by key. */
   stored: ReadonlyMap<string, Record>;
-  /** Of earlier rows of the file. */
+  /** The keys of earlier rows of the file. */
   keysInFile?: Set<string>;
 };
 

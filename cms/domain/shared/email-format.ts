@@ -22,7 +22,7 @@ export const isEmail = (text: string) => {
   return at > 0 && at <= 64 && localPart.test(text.slice(0, at)) && isDomain(text.slice(at + 1));
 };
 
-/** Without the invisible characters that copying adds, with composed letters, and in lower case. */
+/** Removes the invisible characters that copying adds, composes letters, and lowers the case. */
 export const normalizeEmail = (text: string) =>
   sanitizeLine(text)
     .normalize('NFC')

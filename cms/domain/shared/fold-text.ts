@@ -11,7 +11,7 @@ const transliterations: Record<string, string> = {
   þ: 'th',
   ł: 'l',
   ı: 'i',
-  // At the end of a word, lowercase sigma has another form.
+  // Lowercase sigma has another form at the end of a word.
   ς: 'σ',
 };
 
@@ -23,7 +23,7 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .replace(/[ßæœøđðþłıς]/g, (letter) => transliterations[letter] ?? letter);
 
-/** Not found in any input, so that a search never matches across two fields. */
+/** A character that no input contains, so that a search never matches across two fields. */
 const separator = '\u001f';
 
 /** What a search in several fields of a record is compared with. */

@@ -28,7 +28,7 @@ const toKey = (letter: string) => String(keypad.findIndex((letters) => letters.i
 
 const extension = /[\s,;]*(?:ext(?:ension)?\.?|x|#)\s*(\d+)\s*$/i;
 
-/** With its country code if it is known: `+15305550123`. Without an extension. */
+/** The number with its country code if it is known: `+15305550123`. Extensions are removed. */
 export function toDialable(text: string): string {
   const number = foldPhone(text).replace(extension, '');
   const usDigits = toUsDigits(number) ?? toVanity(number)?.replace(/[a-z]/gi, toKey);
@@ -43,7 +43,7 @@ export function phoneUrl(phone: string): string {
   return `tel:${toDialable(phone)}${digits ? `;ext=${digits}` : ''}`;
 }
 
-/** Of a formatted number. */
+/** The length of a formatted number. */
 export const maxPhoneLength = 14;
 
 const formatDigits = (digits: string) => {

@@ -15,10 +15,10 @@ export const sanitizeText = (text: string) => {
 /** Invisible, or turning the direction of the text around them. Emoji need U+FE0F, and U+200D as other letters do. */
 const hiddenCharacters = /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cf}\p{DI}\u2800\ufffc]/gu;
 
-/** Where they change nothing that is visible. */
+/** Joiners between characters that they do not change. */
 const hiddenJoiners = /(^|[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}\p{P}\p{Z}])[\u200c\u200d]+/gu;
 
-/** For single-line fields, such as names in logs and subjects: line breaks and tabs become spaces. */
+/** Cleans single-line fields, such as names in logs and subjects: line breaks and tabs become spaces. */
 export const sanitizeLine = (text: string) =>
   sanitizeText(text)
     .replace(/[\t\r\n\u2028\u2029]+/g, ' ')

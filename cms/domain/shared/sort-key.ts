@@ -5,7 +5,7 @@
  */
 import { foldText } from './fold-text';
 
-/** Before digits and letters, in the order of Unicode's collation algorithm. */
+/** Punctuation sorts before digits and letters, in the order of Unicode's collation algorithm. */
 const punctuation = ' _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$';
 
 const weights = new Map([...punctuation].map((character, index) => [character, String.fromCharCode(0x20 + index)]));
@@ -30,7 +30,7 @@ const swapCase = (text: string) =>
 /** An index entry of PostgreSQL has at most 2,704 bytes. */
 const maxKeyLength = 400;
 
-/** Without half of a surrogate pair at the end, which databases can't store. */
+/** Drops half of a surrogate pair at the end, which databases can't store. */
 const truncate = (key: string) => key.slice(0, maxKeyLength).replace(/[\ud800-\udbff]$/, '');
 
 export const toSortKey = (text: string): string => {

@@ -37,7 +37,7 @@ function splitCityAndState(
   const words = text.split(/\s+/);
   for (const count of [3, 2, 1]) {
     const name = words.slice(-count).join(' ');
-    // In lower case, an abbreviation may be a word: "ask me", "either one or".
+    // An abbreviation in lower case may be a word: "ask me", "either one or".
     const isWord = /^[a-z]{2}$/.test(name) && !hasZipCode;
     const state = words.length > count && !isWord ? findStateCode(name) : null;
     if (state) return { state, city: hasStreet ? words.slice(0, -count).join(' ') : null };

@@ -34,7 +34,7 @@ const invalidCode = 'Please enter the two letters of a US state, such as CA';
 
 const note = optionalText({ label: 'Note', max: 300 });
 
-/** Of a record of the panel. */
+/** The fields of a record of the panel. */
 export const shippingStateFields = {
   state: requiredText({ label: 'State', max: 40, required: 'Please enter a state' }),
   code: requiredText({ label: 'Code', max: 2, required: invalidCode })
@@ -51,7 +51,7 @@ export const shippingStateChanges = requestBody({
   isEnabled: booleanField('isEnabled', false).optional(),
   note,
   lastReviewed: optionalTextMatching((text) => parsePlainDate(text) !== null, 'Please enter a valid date'),
-  /** Null for a state that nobody has saved yet. */
+  /** Null for a state that was never saved. */
   updatedAt: z.null().or(versionField),
 });
 export type ShippingStateChanges = z.output<typeof shippingStateChanges>;

@@ -18,7 +18,7 @@ function relativeLuminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1 to 21. */
+/** From 1 to 21 (WCAG). */
 export function contrastRatio(first: string, second: string): number {
   const [lighter = 0, darker = 0] = [first, second].map(relativeLuminance).sort((left, right) => right - left);
   return (lighter + 0.05) / (darker + 0.05);

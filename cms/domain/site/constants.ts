@@ -3,7 +3,7 @@ import { minGraphicContrast, minTextContrast } from './look';
 export type ColorRules = {
   label: string;
   example: string;
-  /** On the surfaces of the theme. */
+  /** The minimum contrast with the surfaces of the theme. */
   minContrast: number;
 };
 

@@ -148,7 +148,7 @@ const hasNameForLink = ({ poweredByName, poweredByUrl }: { poweredByName?: unkno
 
 type ColorName = keyof typeof colorRules;
 
-/** Without a palette and a theme in the input, the stored ones decide, when it is written. */
+/** If the input has no palette or theme, the color is checked against the stored ones when it is written. */
 function findColorProblem(input: unknown, name: ColorName) {
   const { palette, theme, [name]: color } = input as Record<string, unknown>;
   const look = {

@@ -114,7 +114,7 @@ const deepHop = '#4c6a22';
 export const readableOnDark = (accentColor: string) =>
   nearestReadable(accentColor, surfacesOf({ palette: 'dusk', theme: 'dark' }), minTextContrast);
 
-/** Of dark surfaces, and of light sections between them. */
+/** Colors of dark surfaces, and of light sections between them. */
 export function darkTokens(palette: PaletteName, { accentColor, secondaryColor }: Colors): Tokens {
   const { neutrals } = palettes[palette];
   const dark = surfacesOf({ palette, theme: 'dark' });
@@ -130,7 +130,7 @@ export function darkTokens(palette: PaletteName, { accentColor, secondaryColor }
   };
 }
 
-/** Of a light page: dark and light change places, so that what was readable stays so. */
+/** Colors of a light page: dark and light change places, so that what was readable stays so. */
 export function lightTokens(palette: PaletteName, { accentColor, secondaryColor }: Colors): Tokens {
   const { ink, char, oat, foam, umber, smoke, bark, 'line-light': line } = palettes[palette].neutrals;
   const light = surfacesOf({ palette, theme: 'light' });

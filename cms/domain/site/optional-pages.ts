@@ -1,6 +1,6 @@
 /** Designed pages that not every brewery needs. The site settings switch them off. */
 
-/** In the order of the demo's navigation; `keys` are those of `GET /api/pages/{key}`. */
+/** Ordered as in the demo's navigation; `keys` are those of `GET /api/pages/{key}`. */
 export const optionalPages = [
   {
     setting: 'hasOurStoryPage',
@@ -48,7 +48,7 @@ export const pageSettings: readonly PageSetting[] = optionalPages.map(({ setting
 export const mapPageSettings = <Value>(toValue: (setting: PageSetting) => Value) =>
   Object.fromEntries(pageSettings.map((setting) => [setting, toValue(setting)])) as Record<PageSetting, Value>;
 
-/** Before a brewery has entered anything: the neutral texts of Our Story suit any brewery, the other pages need an offer. */
+/** The pages before staff enter content: the neutral texts of Our Story suit any brewery, other pages need an offer. */
 export const neutralPageSettings: PageSettings = mapPageSettings((setting) => setting === 'hasOurStoryPage');
 
 export const allPageSettings: PageSettings = mapPageSettings(() => true);

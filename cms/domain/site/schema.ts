@@ -18,7 +18,7 @@ const siteSettingsSchema = z
     footerText: z.string(),
     /** City and state in the copyright line, which the advertising of alcohol requires: `Auburn, California`. */
     advertiserLine: z.string(),
-    /** For dark backgrounds; null: the name in the display typeface. */
+    /** The logo for dark backgrounds; null: the name in the display typeface. */
     logo: imageSchema.nullable(),
     logoOnLight: imageSchema.nullable(),
     favicon: imageSchema.nullable(),
@@ -46,7 +46,7 @@ const siteSettingsSchema = z
     /** Null: no street tiles. */
     mapTileUrl: z.string().nullable(),
     mapTileAttribution: z.string(),
-    /** Of the brewery: dates and times that belong to no taproom. */
+    /** The brewery's time zone, for dates and times that belong to no taproom. */
     timeZone: z.string(),
     /** The header's links, in order. `/taproom` is the menu of the taprooms. */
     navigation: z.array(navigationItemSchema),
@@ -68,7 +68,7 @@ const mailSettingsSchema = z.object({
   contactReply: z.string(),
   privateEventReply: z.string(),
   shippingReply: z.string(),
-  /** In the welcome email: what subscribers get. */
+  /** What subscribers get, in the welcome email. */
   newsletterText: z.string(),
 });
 
@@ -92,7 +92,7 @@ const pageSummarySchema = z
     id: z.string(),
     path: z.string(),
     title: z.string(),
-    /** Where its link is: nowhere, last in the header's menu, or in the footer. */
+    /** The place of its link: none, last in the header's menu, or in the footer. */
     navigation: z.enum(pageNavigations),
     updatedAt: instantSchema,
   })
@@ -101,9 +101,9 @@ const pageSummarySchema = z
 export const siteSchema = z
   .object({
     settings: siteSettingsSchema,
-    /** In order. */
+    /** Taprooms in their order on the site. */
     taprooms: z.array(taproomSummarySchema),
-    /** In the order of the navigation. */
+    /** Pages in the order of the navigation. */
     pages: z.array(pageSummarySchema),
   })
   .meta({ id: 'Site' });

@@ -20,7 +20,7 @@ export function isStaleTapList(list: Checked, maxAgeHours: number | null, now: D
 
 /** Recent moments as visitors read them, in the time zone of a taproom. The texts change at midnight. */
 
-/** In days: up to this age, the name of a weekday alone is unambiguous. */
+/** Age in days up to which the name of a weekday alone is unambiguous. */
 export const maxWeekdayAge = 6;
 
 /** `today`, `yesterday`, `Tuesday`, `November 3`, in another year `November 3, 2025`. */

@@ -32,7 +32,7 @@ export const describeTapChange = (tap: TapName, drink: string | null, change: Ch
 export const describeLevelChange = (tap: TapName, level: KegLevel, change: Change, clock: Clock) =>
   `${tapTitle(tap)} was set to ${levelLabels[level]} ${formatChange(change, clock)}`;
 
-/** Of a drink that was never poured: those of the beer come first, then those of its style, then the brewery's. */
+/** Default pours of a drink that was never poured: those of its beer, else those of its style, else the brewery's. */
 export function findDefaultPours(
   { pours, exceptions }: DefaultPours,
   { beer, style }: { beer: string | null; style: string | null },

@@ -29,7 +29,7 @@ export const tapsOnQuery = z.object({
   at: z.iso.datetime({ error: 'at must be a date and time such as 2026-07-04T19:00:00Z', offset: true }).optional(),
 });
 
-/** By default the 90 days until today; null for a `from` that is more than ten years ago without `to`. */
+/** Defaults to the 90 days until today; null for a `from` that is more than ten years ago without `to`. */
 export function completePeriod({ from, to }: TapPeriod, today: string): { from: string; to: string } | null {
   const last = to ?? (from && from > today ? from : today);
   const period = { from: from ?? addDays(last, 1 - defaultDays), to: last };

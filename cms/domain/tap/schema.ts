@@ -11,9 +11,9 @@ const instant = instantSchema.nullable();
 const drinkSchema = z
   .object({
     kind: z.enum(drinkKinds),
-    /** Of another producer. */
+    /** Whether another brewery or producer makes it. */
     isGuest: z.boolean(),
-    /** Of the beer's page; null for guests and beers without a page. */
+    /** The slug of the beer's page; null for guests and beers without a page. */
     slug: text,
     name: z.string(),
     /** Null for the brewery's own beers. */
@@ -22,7 +22,7 @@ const drinkSchema = z
     /** Alcohol by volume in percent. */
     abv: number,
     ibu: number,
-    /** As in the beer's `color`. */
+    /** One of the values of the beer's `color`. */
     color: text,
     description: text,
     image: imageSchema.nullable(),
@@ -33,7 +33,7 @@ const drinkSchema = z
 const pourSchema = z.object({ name: text, ounces: number, price: number }).meta({ id: 'Pour' });
 
 const tapNameSchema = z.object({
-  /** As on the handle. */
+  /** The number on the handle. */
   number: z.int(),
   /** Shown beside the number, such as `Nitro`. */
   label: text,
@@ -46,7 +46,7 @@ const pouringSchema = z
     /** Null: on deck for the next free tap. */
     tap: tapNameSchema.nullable(),
     drink: drinkSchema,
-    /** In the order of the menu. */
+    /** Pours in the order of the menu. */
     pours: z.array(pourSchema),
     level: z.enum(kegLevels).nullable(),
     tappedAt: instant,
@@ -69,7 +69,7 @@ export const tapListSchema = z
     checkedAt: instant,
     /** The latest change of any tap. */
     changedAt: instant,
-    /** In the order of the taps. */
+    /** Pourings in the order of the taps. */
     on: z.array(pouringSchema),
     /** Next first. */
     onDeck: z.array(pouringSchema),
@@ -80,9 +80,9 @@ export const tapListSchema = z
 
 const staffPouringSchema = pouringSchema
   .extend({
-    /** Of the brewery's beer. */
+    /** The id of the brewery's beer; null for guests. */
     beer: z.string().nullable(),
-    /** Of the tap. */
+    /** The tap's id. */
     tapId: z.string().nullable(),
     reason: z.enum(endReasons).nullable(),
     updatedAt: instantSchema,
@@ -107,7 +107,7 @@ export const staffTapListSchema = z
       /** Staff are reminded to check a list that is older; null: never. */
       maxAgeHours: number,
     }),
-    /** In the order of the bar, also those that pour nothing. */
+    /** Taps in the order of the bar, also those that pour nothing. */
     taps: z.array(staffTapSchema),
     onDeck: z.array(staffPouringSchema),
     checkedAt: instant,
@@ -154,7 +154,7 @@ export const tappableDrinkSchema = z
     }),
     /** A beer with the tag Coming Soon, which is wrong once it is on tap. */
     isComingSoon: z.boolean(),
-    /** As it was last poured; the default ones if it never was. */
+    /** The pours of the last time; the default ones if it was never poured. */
     pours: z.array(pourSchema),
     lastOnAt: instant,
   })
@@ -171,7 +171,7 @@ export const defaultPoursSchema = z
         style: text,
         /** Null for a style. */
         beer: text,
-        /** Of the beer, or the style. */
+        /** The name of the beer or the style. */
         name: z.string(),
         pours: z.array(pourSchema),
       }),
@@ -198,7 +198,7 @@ export const tapStatisticsSchema = z
     medianDays: number,
     /** Kegs per tap, and the share of the period in which it poured. */
     taps: z.array(z.object({ tap: tapNameSchema, kegs: z.int(), medianDays: number, pouringShare: z.number() })),
-    /** Of every drink, fastest first; those without a kicked keg last. */
+    /** All drinks, fastest first; those without a kicked keg last. */
     drinks: z.array(
       z.object({
         name: z.string(),
@@ -206,7 +206,7 @@ export const tapStatisticsSchema = z
         medianDays: number,
         kicked: z.int(),
         rotated: z.int(),
-        /** For their quality, or another reason. */
+        /** Kegs dumped for their quality, or another reason. */
         dumped: z.int(),
       }),
     ),

@@ -98,7 +98,7 @@ const paragraph = (label: string, max: number = limits.information) => optionalT
 
 const maxAgeMessage = `Remind after must be a whole number of hours from 1 to ${tapLimits.maxAgeHours}`;
 
-/** In form order. */
+/** Ordered as in the form. */
 const fields = {
   name,
   slug,

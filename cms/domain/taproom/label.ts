@@ -27,7 +27,7 @@ export const showsHours = (taproom: Announced) => !taproom.isComingSoon || hasHo
 export const comingSoonLabel = ({ opening }: Pick<TaproomSummary, 'opening'>) =>
   opening === null ? 'Coming soon' : `Opens ${opening}`;
 
-/** In menus: `Roseville, CA (Coming Soon)`. */
+/** The label in menus: `Roseville, CA (Coming Soon)`. */
 export const taproomMenuLabel = (taproom: Named & Announced) =>
   isNotYetOpen(taproom) ? `${taproomLabel(taproom)} (Coming Soon)` : taproomLabel(taproom);
 
@@ -51,5 +51,5 @@ export const joinTaproomNames = (taprooms: readonly Pick<Named, 'name'>[], conju
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1)}` : (names[0] ?? '');
 };
 
-/** In the header, it stands for the menu of the taprooms; elsewhere for the page of the first one. */
+/** In the header, this path stands for the menu of the taprooms; elsewhere for the page of the first one. */
 export const taproomsPath = '/taproom';

@@ -31,7 +31,7 @@ export const taproomLimits = {
   gallery: 60,
 } as const;
 
-/** Where a taproom shows its photos, by the name in `/api/taprooms/{slug}/photos/{use}`. Hero images have calls of their own. */
+/** The photos of a taproom, by the name in `/api/taprooms/{slug}/photos/{use}`. Hero images have calls of their own. */
 export const photoFields = {
   card: 'cardPhoto',
   side: 'sidePhoto',

@@ -29,7 +29,7 @@ const dayMs = minutesPerDay * 60_000;
 const toInstant = (timeZone: string, date: string, minutes: number) =>
   fromZonedDateTime(timeZone, addDays(date, Math.floor(minutes / minutesPerDay)), minutesToTime(minutes)).getTime();
 
-/** Without ranges that the start of daylight time skips. */
+/** Leaves out ranges that the start of daylight time skips. */
 const toIntervals = (timeZone: string, date: string, ranges: readonly TimeRange[]): Interval[] =>
   ranges
     .map((range) => ({
@@ -116,7 +116,7 @@ export type OpenStatus = {
   isOpen: boolean;
   /** `Open until 8:00 PM`, `Opens at 11:00 AM`, `Opens Friday at 5:00 PM`, `Closed`. */
   text: string;
-  /** As in `OpenState`. */
+  /** The `reason` of `OpenState`. */
   reason: string | null;
 };
 

@@ -47,9 +47,9 @@ export const taproomSummarySchema = z
     _id: z.string(),
     /** Identifies it in the API and never changes: `auburn`. */
     slug: z.string(),
-    /** Also the value of an event's `tapRoom`: `Auburn`. */
+    /** The name, which is also the value of an event's `tapRoom`: `Auburn`. */
     name: z.string(),
-    /** Of its page: `/auburn`, by default `/locations/{slug}`. */
+    /** The path of its page: `/auburn`, by default `/locations/{slug}`. */
     path: z.string(),
     city: z.string(),
     /** Two letters. */
@@ -116,7 +116,7 @@ export const staffTaproomSchema = taproomSchema
     heroPage: z.enum(heroPages),
     /** Staff are reminded to check a tap list that is older; null: never. */
     tapListMaxAgeHours: z.int().nullable(),
-    /** Of any status. A taproom with events can't be deleted. */
+    /** The number of events of any status. A taproom with events can't be deleted. */
     eventCount: z.int(),
   })
   .meta({ id: 'StaffTaproom' });

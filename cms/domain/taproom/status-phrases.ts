@@ -1,6 +1,6 @@
 /** The parts of opening and freshness texts that are words of the site. A phrase comes before those that it begins with. */
 
-/** Of `Open until 8:00 PM`, `Opens tomorrow at 11:00 AM` and the like. */
+/** Phrases of `Open until 8:00 PM`, `Opens tomorrow at 11:00 AM` and the like. */
 export const statusPhrases = [
   'Open until',
   'Open 24 hours',
@@ -30,7 +30,7 @@ export const statusPhrases = [
   'Visit us',
 ] as const;
 
-/** Of `Checked today at 7:12 PM`, `Last updated Tuesday` and `since yesterday`. */
+/** Phrases of `Checked today at 7:12 PM`, `Last updated Tuesday` and `since yesterday`. */
 export const freshnessPhrases = [
   'Last checked',
   'Last updated',

@@ -55,7 +55,7 @@ export type DayHours = {
 export const findException = ({ exceptions }: Pick<OpeningHours, 'exceptions'>, date: string) =>
   exceptions.find(({ from, to }) => from <= date && date <= to) ?? null;
 
-/** Before closing early. */
+/** The ranges before an early closing. */
 const findPlannedRanges = (openingHours: OpeningHours, date: string): TimeRange[] | null => {
   const exception = findException(openingHours, date);
   const weekday = getWeekday(date);

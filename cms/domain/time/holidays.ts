@@ -16,7 +16,7 @@ type WeekdayRule = {
   month: number;
   /** Sunday is 0. */
   weekday: number;
-  /** From 1; -1 is the last one of the month. */
+  /** Counts from 1; -1 is the last one of the month. */
   week: number;
 };
 

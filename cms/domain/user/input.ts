@@ -74,7 +74,7 @@ export const userUpdate = requestBody({
   ...changes,
   role: requiredChoiceField({ values: roles, message: 'Please choose a valid role' }).optional(),
   taprooms,
-  /** Of users who change their own password or e-mail address. */
+  /** Required of users who change their own password or e-mail address. */
   currentPassword: optionalCurrentPassword,
   updatedAt: versionField,
 });

@@ -37,10 +37,10 @@ export const optionalPassword = withPasswordRules(z.string({ error: 'Password mu
 
 export const resetLinkMinutes = 30;
 
-/** Of the link in an invitation. */
+/** Lifetime of the link in an invitation. */
 export const invitationDays = 7;
 
-/** Of the last link of a day that new devices can request. */
+/** Lifetime of the last link of a day that new devices can request. */
 export const lastResetLinkMinutes = 24 * 60;
 
 const linkMessage = { error: messages.resetLinkInvalid };

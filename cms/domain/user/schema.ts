@@ -19,16 +19,16 @@ export const userSchema = z
 
 export type User = z.infer<typeof userSchema>;
 
-/** As its owner and admins see it. */
+/** The session as its owner and admins see it. */
 export const sessionSchema = z
   .object({
     _id: z.string(),
     /** Such as `Chrome on macOS`; null if the browser did not say. */
     device: z.string().nullable(),
-    /** At the last use. */
+    /** The IP address of the last use. */
     ipAddress: z.string().nullable(),
     signedInAt: instantSchema,
-    /** To the minute. */
+    /** Updated once a minute. */
     lastUsedAt: instantSchema,
     isCurrent: z.boolean(),
   })

@@ -12,12 +12,12 @@ import { sanitizeText } from '../shared/sanitize-text';
 
 export const recoveryCodeCount = 10;
 
-/** Without spaces and dashes, in upper case: `123 456` and `abcde-fghjk` are accepted as typed. */
+/** Removes spaces and dashes, and raises the case: `123 456` and `abcde-fghjk` are accepted as typed. */
 export const normalizeCode = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 
 const maxCodeLength = 40;
 
-/** Of a sign-in; blank or absent at the first attempt. */
+/** The code of a sign-in; blank or absent at the first attempt. */
 export const optionalCode = z
   .string({ error: 'Code must be text' })
   .max(maxCodeLength, messages.codeInvalid)
@@ -62,7 +62,7 @@ export const signInRulesInput = requestBody({ isSecondFactorRequired: z.boolean(
 
 export const signInRulesSchema = z
   .object({
-    /** Of admins. Those without one can only set it up. */
+    /** Whether admins need a second factor. Those without one can only set it up. */
     isSecondFactorRequired: z.boolean(),
   })
   .meta({ id: 'SignInRules' });

@@ -31,7 +31,7 @@ export async function fillDerivedColumns(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** As SQLite does. Strapi creates columns with the database's own collation. */
+/** Sorts by code point as SQLite does. Strapi creates columns with the database's own collation. */
 async function sortByCodePoint(strapi: Core.Strapi, trx: Transaction, { uid, sorted }: DerivedColumns): Promise<void> {
   const { tableName } = strapi.db.metadata.get(uid);
   for (const column of sorted) {

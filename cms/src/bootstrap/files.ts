@@ -23,7 +23,7 @@ const toFormats = ({ formats }: FileRow, toUrl: (file: NamedFile) => string) =>
 const isCurrent = (file: FileRow, toUrl: (file: NamedFile) => string) =>
   [file, ...(formatsOf(file) as FileRow[])].every((stored) => stored.url === toUrl(stored));
 
-/** Without Strapi's query, which would set `updatedAt` and with it another version in the URL of each image. */
+/** Bypasses Strapi's query, which would set `updatedAt` and so change the version in the URL of each image. */
 async function update(file: FileRow, toUrl: (file: NamedFile) => string) {
   const formats = toFormats(file, toUrl);
   await strapi.db.transaction(({ trx }) =>

@@ -77,7 +77,7 @@ function writeGenerated(dataDir: string, generated: GeneratedAccounts) {
 export async function ensureFirstAccounts(settings: Settings): Promise<void> {
   // Both staff users or none: with one user present, the other is not created at the next start.
   await strapi.db.transaction(async () => createAccounts(await findMissingStaff(settings), settings));
-  // Not in a transaction: Strapi's panel still queries its users after `create` has resolved.
+  // Runs outside a transaction: Strapi's panel still queries its users after `create` has resolved.
   await createAccounts(await findMissingPanelAdmin(), settings);
 }
 

@@ -19,11 +19,11 @@ type Job = {
   /** Second, minute and hour of the times at which it runs. */
   rule: string;
   run: (now: Date) => Promise<unknown>;
-  /** Also at each start, for machines that are off at that time. */
+  /** Whether the job also runs at each start, for machines that are off at its time. */
   isDoneAtStart: boolean;
 };
 
-/** At a quiet hour in America. */
+/** A quiet hour in America. */
 const everyNight = (minute: number) => `0 ${minute} 11 * * *`;
 
 const jobs: readonly Job[] = [

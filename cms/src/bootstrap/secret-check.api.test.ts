@@ -14,7 +14,7 @@ test('a replica with another secret does not start; a confirmed change ends all 
   };
 
   const ofAnother = await expectRejected({ APP_SECRET: 'a-secret-of-a-change-long-ago-0123456789' });
-  // As if it had remained set.
+  // Simulates a variable that has remained set.
   const newSecret = { APP_SECRET: 'another-secret-that-only-the-tests-know-0123' };
   const confirmation = await expectRejected({ ...newSecret, APP_SECRET_CHANGED: ofAnother });
   expect(confirmation).not.toBe(ofAnother);

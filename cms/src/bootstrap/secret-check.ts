@@ -32,7 +32,7 @@ const describeSecret = () => {
   return appSecret === null ? `APP_SECRET is not set, and the one in ${secretFile(dataDir)}` : 'APP_SECRET';
 };
 
-/** Before anything is changed. */
+/** Call before anything is changed. */
 export async function checkSecret(strapi: Core.Strapi): Promise<void> {
   const stored = await readFingerprint(strapi);
   if (stored === null || stored === fingerprint() || isConfirmed()) return;

@@ -15,7 +15,7 @@ import { failStartup } from '#lib/startup-checks';
 
 const lockKey = "hashtextextended('start', 0)";
 
-/** Then the supervisor tries again. */
+/** After this the supervisor tries again. */
 const connectTimeoutMs = 10_000;
 const pollMs = 100;
 

@@ -15,7 +15,7 @@ function logWarnings(strapi: Core.Strapi): void {
 
 export function handleUnhandledErrors(strapi: Core.Strapi): void {
   const onRejection = (reason: unknown) => {
-    // Of a request that has failed already, whose other queries fail too.
+    // The other queries of a request that has failed already fail, too.
     if (isDatabaseUnavailable(reason)) strapi.log.debug('A query failed', toDetails(reason));
     else strapi.log.error('Unhandled rejection', toDetails(reason));
   };

@@ -29,7 +29,7 @@ function parseArguments(args: string[]): { email: string; options: Options } {
   return { email, options };
 }
 
-/** For the message about a mistyped address. */
+/** The addresses for the message about a mistyped one. */
 async function listStaffEmails(): Promise<string> {
   const users: StoredUser[] = await strapi.db
     .query(userUid)
@@ -37,7 +37,7 @@ async function listStaffEmails(): Promise<string> {
   return users.flatMap((user) => (roleOf(user) ? [`  ${user.email} (${roleOf(user)})`] : [])).join('\n');
 }
 
-/** For users who have lost the phone and the recovery codes. Returns whether it was on. */
+/** Helps users who have lost the phone and the recovery codes. Returns whether two-step sign-in was on. */
 async function turnOffSecondFactor(user: StoredUser): Promise<boolean> {
   if (!(await deleteSecondFactor(user.id))) return false;
   await recordAudit({ action: 'second-factor-off', area: 'sign-in', record: recordOf(user) }, new Date());

@@ -33,7 +33,7 @@ async function describeBackups(): Promise<string> {
   return copied.length > 0 ? `${local}\nCopies in the bucket ${copies?.bucket}:${copied.join('')}` : local;
 }
 
-/** From the bucket to BACKUP_DIR. Null: there is none of that name. */
+/** Downloads a backup from the bucket to BACKUP_DIR; null if the bucket has none of that name. */
 async function downloadCopy(name: string): Promise<string | null> {
   const { dir } = settings().backup;
   const copy = parseBackupFileName(name) ? await openCopies(settings())?.open(name) : null;

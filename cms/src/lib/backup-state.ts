@@ -32,7 +32,7 @@ export async function fetchBackupWarning(strapi: Core.Strapi, now: Date): Promis
   return { problem, lastBackupAt: state.succeededAt, reason, schedule: schedule.text };
 }
 
-/** For `/readyz`: whether the last planned backup failed or is late. None until the schedule has run once. */
+/** Warns in `/readyz` if the last planned backup failed or is late. Null until the schedule has run once. */
 export function backupWarnings(now: Date): string[] {
   const { schedule } = settings().backup;
   const problem = schedule && known ? findBackupProblem(known, schedule, now) : null;
@@ -47,5 +47,5 @@ export function provideBackups(makeOne: MakeBackup): void {
   make = makeOne;
 }
 
-/** For what removes content. Resolves when a backup is made; with why there is none. */
+/** Makes a backup before content is removed. Resolves when it is made, or with the reason why there is none. */
 export const makeBackup: MakeBackup = (now) => make(now);

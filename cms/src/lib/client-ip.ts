@@ -48,7 +48,7 @@ export function subnetOf(ip: string, ipv6PrefixBits = 64): string {
 /** Far longer than browsers send. */
 const maxUserAgentLength = 500;
 
-/** Of programs such as `curl/8.5.0`. */
+/** The name of a program such as `curl/8.5.0`. */
 const productOf = (userAgent: string): string | null => /^([\w.-]{1,40})\//.exec(userAgent)?.[1] ?? null;
 
 /** What a session's owner recognizes their device by: `Chrome on macOS`. Null if the header names none. */

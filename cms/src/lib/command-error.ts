@@ -7,7 +7,7 @@ export const reasonOf = (error: unknown): string => (error instanceof Error ? er
 
 /** Runs a command of `src/commands` and exits: 0, or 1 after one line about a failure. */
 export function runCommand(run: (args: string[]) => Promise<string>): void {
-  // If nothing is left to wait for before it has ended.
+  // The exit code if the event loop is empty before the command has ended.
   process.exitCode = 1;
   run(process.argv.slice(2)).then(
     (output) => {

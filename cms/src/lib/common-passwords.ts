@@ -37,7 +37,7 @@ let common: Set<string> | undefined;
 const load = () =>
   new Set(brotliDecompressSync(Buffer.from(compressedPasswords, 'base64')).toString('utf8').split('\n'));
 
-/** In any case: `Password1` is `password1`. */
+/** Ignores case: `Password1` is `password1`. */
 export function isCommonPassword(password: string): boolean {
   common ??= load();
   return common.has(password.toLowerCase());

@@ -4,7 +4,7 @@ const wrongKeys = 'check the keys, and that they may use the bucket';
 const wrongCertificate = 'the certificate is not valid for this host';
 const noAnswer = 'check host, port and firewalls';
 
-/** By the code of Node or PostgreSQL, the name or the status of an S3 error, or the message. */
+/** Advice by the code of Node or PostgreSQL, the name or status of an S3 error, or the message. */
 const advice: Record<string, string> = {
   ENOTFOUND: 'check the spelling of the host',
   EAI_AGAIN: 'check the spelling of the host, and the DNS of this machine',
@@ -43,10 +43,10 @@ const advice: Record<string, string> = {
 export const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Of Node, the database or the storage; undefined without one. */
+/** The code of an error of Node, the database or the storage; undefined without one. */
 export const codeOf = (error: unknown): unknown => property(error, 'code');
 
-/** Of an S3 response; undefined without one. */
+/** The status of an S3 response; undefined without one. */
 export const statusOf = (error: unknown): unknown => property(property(error, '$metadata'), 'httpStatusCode');
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

@@ -86,7 +86,7 @@ function moveChanges(strapi: Core.Strapi): void {
 /** A new epoch invalidates everything: versions of different epochs can't be compared. */
 export type ContentVersions = { epoch: string; versions: Record<string, number> };
 
-/** Not part of any cached response. */
+/** Types that are no part of any cached response. */
 const untracked = new Set([
   'api::session.session',
   'api::outgoing-mail.outgoing-mail',

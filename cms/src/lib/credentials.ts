@@ -29,7 +29,7 @@ export const namedSession = (ctx: Context): string | null => ctx.get(sessionIdHe
 /** A request that no user has caused. */
 export const isBackgroundUse = (ctx: Context): boolean => ctx.get(sessionUseHeader) === backgroundUse;
 
-/** Not `ctx.cookies`: Koa refuses to set `Secure` on the http connection of a proxy that terminates TLS. */
+/** `ctx.cookies` can't do this: Koa refuses to set `Secure` on the http connection of a proxy that terminates TLS. */
 const setCookie = (ctx: Context, token: string, maxAgeSeconds: number) =>
   ctx.append('Set-Cookie', formatSessionCookie(settings().publicUrl, token, maxAgeSeconds));
 

@@ -22,7 +22,7 @@ async function findBeerNames(exceptions: Stored['exceptions']): Promise<Map<stri
   return new Map(beers.map(({ documentId, name }) => [documentId, name]));
 }
 
-/** Without those of deleted beers. */
+/** Leaves out those of deleted beers. */
 export async function readDefaultPours(): Promise<DefaultPours> {
   const { pours, exceptions, updatedAt } = await readStored();
   const names = await findBeerNames(exceptions);

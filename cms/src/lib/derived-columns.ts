@@ -33,7 +33,7 @@ export async function refillRows(
         ([name, value]) => !isEqual(row[name], value),
       );
       if (changes.length === 0) continue;
-      // Not through Strapi's query, which would set `updatedAt`: caches and open forms would take it for an edit.
+      // Bypasses Strapi's query, which would set `updatedAt`: caches and open forms would take it for an edit.
       const columns = Object.fromEntries(changes.map(([name, value]) => [columnOf(name), value]));
       await trx(tableName).where({ id: row.id }).update(columns);
       filled += 1;
@@ -57,9 +57,9 @@ export type DerivedColumns = {
   sources: readonly string[];
   /** Columns that the database sorts by; they have the same order on SQLite and PostgreSQL. */
   sorted: readonly string[];
-  /** Of a row with all sources; the panel may have stored anything the schema allows. */
+  /** `row` has all sources; the panel may have stored anything the schema allows. */
   derive: (row: Row) => Record<string, Value>;
-  /** If the values also depend on other records. Code that changes those must refill the columns. */
+  /** Set if the values also depend on other records. Code that changes those must refill the columns. */
   related?: {
     populate: object;
     /** What `derive` needs in every row. */

@@ -29,7 +29,7 @@ export function createServerDrain(server: Server): ServerDrain {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  // Before the listener that handles the request.
+  // Runs before the listener that handles the request.
   server.prependListener('request', (_request, response) => {
     responses.add(response);
     response.once('close', () => responses.delete(response));
@@ -107,7 +107,7 @@ let isStopping = false;
 
 export const isDraining = () => isStopping;
 
-/** For what follows the last response: the email that is being sent, and the connections of the database. */
+/** Time for what follows the last response: the email that is being sent, and the connections of the database. */
 const destroyTimeoutMs = 8_000;
 
 /** Counts the requests that are being handled, also those whose client has disconnected. */

@@ -58,7 +58,7 @@ export const rateLimited = (retryAfterSeconds: number) =>
 export const serverError = () => new ApiError(500, 'server-error', messages.serverError);
 export const serviceUnavailable = (retryAfterSeconds = 5) =>
   new ApiError(503, 'unavailable', messages.serverError, { headers: { 'Retry-After': String(retryAfterSeconds) } });
-/** Not retried as quickly as other 503s: it lasts until the storage of files is back. */
+/** Clients retry it more slowly than other 503s: it lasts until the storage of files is back. */
 export const storageUnavailable = () =>
   new ApiError(503, 'unavailable', messages.storageUnavailable, { headers: { 'Retry-After': '30' } });
 export const insufficientStorage = () => new ApiError(507, 'insufficient-storage', messages.insufficientStorage);

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import createHeif from 'libheif-js/libheif-wasm/libheif.js';
 import type { RawImage } from './image-file';
 
-/** Not typed by the library. */
+/** The library has no type for it. */
 type Decoded = { channels?: { data: Uint8Array; width: number; height: number; stride: number }[] };
 
 /** Libheif leaves out what is missing at the end of a truncated photo. */
@@ -13,7 +13,7 @@ function isTruncated(file: Buffer): boolean {
   while (end + 16 <= file.length) {
     const type = file.toString('latin1', end + 4, end + 8);
     const size = file.readUInt32BE(end);
-    // To the end of the file.
+    // 0: the box extends to the end of the file.
     if (size === 0) return false;
     // 1: a 64-bit size follows.
     end += Math.max(8, size === 1 ? Number(file.readBigUInt64BE(end + 8)) : size);

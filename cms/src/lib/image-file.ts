@@ -110,7 +110,7 @@ const limitInputPixels = maxAnimatedMegapixels * million;
 const decode = (filepath: string, animated: boolean) =>
   sharp(filepath, { animated, failOn: 'error', limitInputPixels });
 
-/** For slow machines: others take five seconds for the largest photos. */
+/** Allows for slow machines: others take five seconds for the largest photos. */
 const heicTimeoutMs = 60_000;
 
 /** Sharp's binaries have no HEVC decoder, for its patents. */

@@ -40,7 +40,7 @@ const rules = {
   'pairings by IP address': { points: 60, duration: 15 * minute },
   'pairing codes by user': { points: 10, duration: 5 * minute },
   'pairing codes in total': { points: 100, duration: 5 * minute },
-  // Only counted: `sign-in-limits.ts` decides how long the next attempt has to wait, and who gets a link.
+  // Has no limit: `sign-in-limits.ts` decides how long the next attempt has to wait, and who gets a link.
   'sign-in by email': { points: Number.MAX_SAFE_INTEGER, duration: 60 * minute },
   'turns of sign-in by email': { points: 1, duration: minute },
   'panel sign-in by email': { points: Number.MAX_SAFE_INTEGER, duration: 60 * minute },

@@ -37,7 +37,7 @@ export type MediaFile = {
   alternativeText?: string | null;
   /** Set in the media library: what crops keep. */
   focalPoint?: unknown;
-  /** Only loaded where captions are shown. */
+  /** Loaded only where captions are shown. */
   caption?: string | null;
   createdAt?: string | Date | null;
   updatedAt?: string | Date | null;
@@ -69,7 +69,7 @@ export async function storeFile(file: ImageFile, alt: string | null = null): Pro
   return stored;
 }
 
-/** Not those that a document still uses or, without `alsoOfLibrary`, that a power user uploaded to the library. */
+/** Keeps files that a document uses and, without `alsoOfLibrary`, those that a power user uploaded to the library. */
 export async function removeUnusedFiles(ids: number[], { alsoOfLibrary = false } = {}): Promise<void> {
   if (ids.length > 0) await withFilesLocked(() => removeUnused(ids, alsoOfLibrary));
 }

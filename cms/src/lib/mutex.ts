@@ -17,7 +17,7 @@ export async function runExclusive<Result>(key: string, work: () => Promise<Resu
   }
 }
 
-/** Until the current transaction ends. SQLite needs no lock: its single connection runs one transaction at a time. */
+/** Holds until the transaction ends. SQLite needs no lock: its single connection runs one transaction at a time. */
 async function acquire(lock: string, key: string): Promise<void> {
   if (isOnPostgres()) await inTransaction((trx) => trx.raw(`select ${lock}(hashtextextended(?, 0))`, [key]));
 }

@@ -40,6 +40,6 @@ export const isContentManagerRequestOf = (uid: string): boolean => {
   return path === ofType || path.startsWith(`${ofType}/`);
 };
 
-/** Whether it is one of the panel's form or list, and not of our extensions of the panel. */
+/** Whether the request is of the panel's form or list, and not of our extensions of the panel. */
 export const isContentManagerRequest = (): boolean =>
   strapi.requestContext.get()?.path.startsWith('/content-manager/') ?? false;

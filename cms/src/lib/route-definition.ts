@@ -29,7 +29,7 @@ export type RouteDefinition = {
   response: Record<string, z.ZodType> | MediaType | readonly MediaType[];
   /** 200 by default. */
   status?: 201;
-  /** Also for admins without the second factor that they need. */
+  /** Open to admins without the second factor that they need. */
   isForSecondFactorSetup?: true;
   /** The user must have confirmed their password in this session lately; some other calls need it only for some changes. */
   needsConfirmation?: true;

@@ -106,7 +106,7 @@ const toBatches = <Item>(items: readonly Item[]): Item[][] =>
 
 type BatchQuery = { where?: object; orderBy: object[]; populate?: object };
 
-/** In batches, for downloads of any size. Selection and order are fixed at the start. */
+/** Reads in batches, for downloads of any size. Selection and order are fixed at the start. */
 export async function* batchedRows<Row extends { id: number | string }>(
   uid: UID.Schema,
   { where = {}, orderBy, populate }: BatchQuery,
@@ -160,7 +160,7 @@ export async function paginateParts<Row>(
   for (const { count, find } of parts) {
     const limit = query.limit - items.length;
     if (limit === 0) {
-      // Not awaited here: the remaining lists are counted at the same time.
+      // Counts concurrently with the remaining lists.
       counts.push(count());
     } else if (start === 0) {
       const found = await find({ start, limit });

@@ -69,7 +69,7 @@ function countDrawnElements(svg: Element): number {
   function count(element: Element): number {
     const cached = counts.get(element);
     if (cached !== undefined) return cached;
-    // Until its count is known, so that a cycle counts as infinite.
+    // Infinite until its count is known, so that a cycle counts as infinite.
     counts.set(element, Infinity);
     const drawn = [...element.children, ...(references.get(element) ?? [])];
     const total = drawn.reduce((sum, child) => sum + count(child), 1);

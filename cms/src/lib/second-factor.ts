@@ -29,7 +29,7 @@ const query = defineTable(
   table,
   `user_id integer primary key, secret text not null, recovery_hashes text not null,
    last_step bigint not null, confirmed_at bigint`,
-  // Of users that something else than Strapi has deleted: SQLite may give their id to a new user.
+  // Removes rows of users that were deleted without Strapi: SQLite may give their id to a new user.
   `delete from ${table} where user_id not in (select id from up_users)`,
 );
 
@@ -48,10 +48,10 @@ const updateSecondFactor = (userId: number, changes: Partial<SecondFactorRow>): 
 export const deleteSecondFactor = async (userId: number): Promise<boolean> =>
   (await query<number>((rows) => rows.where({ user_id: userId }).delete())) > 0;
 
-/** After a change of the secret, which encrypts them: their codes could not be checked anymore. */
+/** Call after a change of the secret, which encrypts them: their codes could not be checked anymore. */
 export const deleteAllSecondFactors = (): Promise<number> => query((rows) => rows.delete());
 
-/** Without letters and digits that look alike. */
+/** Letters and digits that don't look alike. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const groupLength = 5;
 
@@ -61,11 +61,11 @@ const randomGroup = () => Array.from({ length: groupLength }, () => alphabet[ran
 const generateRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodeCount }, () => `${randomGroup()}-${randomGroup()}`);
 
-/** With a key that the database does not contain: its hashes alone can't be tried offline. */
+/** Uses a key that the database does not contain: its hashes alone can't be tried offline. */
 const hashRecoveryCode = (code: string): string =>
   createHmac('sha256', secretFor('recovery codes')).update(normalizeCode(code)).digest('base64url');
 
-/** Of the secret; RFC 4226 recommends 160 bits. */
+/** The length of the secret; RFC 4226 recommends 160 bits. */
 const secretBytes = 20;
 
 /** Steps of 30 seconds before and after the current one, for clocks that are not exact. */

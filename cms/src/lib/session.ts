@@ -13,7 +13,7 @@ const sessionUid = 'api::session.session';
 /** `id` is the database id, which no response contains. */
 export type SessionUser = { id: number; user: User };
 
-/** Of the request that signs in or uses a session. */
+/** The client that signs in or uses a session. */
 export type SessionClient = { device: string | null; ipAddress: string };
 
 /**
@@ -56,7 +56,7 @@ export async function createSession(userId: number, client: SessionClient, now: 
   return { id, token };
 }
 
-/** For a session that a change of the password has deleted: the same one with a new token, which is returned. */
+/** Recreates a session that a change of the password has deleted, with a new token, which is returned. */
 export async function recreateSession({ id: _id, ...session }: StoredSession): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await strapi.db.query(sessionUid).create({ data: { ...session, tokenHash: hashToken(token) } });
@@ -85,7 +85,7 @@ async function findSessionUser(userId: number): Promise<SessionUser | null> {
   return user && role ? { id: user.id, user: serializeUser(user, role) } : null;
 }
 
-/** At most once a minute. Not awaited: a revocation may lock the row, and a full disk must not stop reads. */
+/** Writes at most once a minute. Not awaited: a revocation may lock the row, and a full disk must not stop reads. */
 export function touchSession({ id, lastUsedAt }: StoredSession, ipAddress: string, now: Date): void {
   const before = new Date(now.getTime() - lastUsedPrecisionMs);
   if (new Date(lastUsedAt) > before || strapi.db.inTransaction()) return;

@@ -25,13 +25,13 @@ const deviceDays = 180;
 const sign = (...parts: string[]) =>
   createHmac('sha256', secretFor('device cookies')).update(parts.join('\n')).digest('base64url');
 
-/** Of devices whose user has not signed in yet, so that codes of two-step sign-in count as on new devices. */
+/** Marks devices whose user has not signed in yet: codes of two-step sign-in count as on new devices. */
 const linkIdPrefix = 'link~';
 
 /** One cookie for each account, without its name: several users may share a device. */
 const cookieNameOf = ({ area, email }: Account) => `brewery_device_${sign(area, email, 'name').slice(0, 8)}`;
 
-/** With the hash of the password, so that a change of it makes the cookies of all devices worthless. */
+/** Covers the hash of the password, so that a change of it makes the cookies of all devices worthless. */
 const signDevice = ({ area, email, passwordHash }: Account, unsigned: string) =>
   sign(area, email, passwordHash, unsigned);
 
@@ -58,10 +58,10 @@ export async function toSignInAttempt(ctx: Context, area: Area, email: string): 
   return { ...account, subnet: subnetOf(clientIp(ctx.req)), deviceId };
 }
 
-/** For sign-ins, and requests of links to reset the password. */
+/** Paths of sign-ins, and of requests of links to reset the password. */
 const cookiePaths: Record<Area, string> = { 'sign-in': '/api/auth', 'panel sign-in': '/admin' };
 
-/** After a sign-in, or a change of the password by its user or by a link. Not `ctx.cookies`: see `credentials.ts`. */
+/** Call after a sign-in or a change of the password by its user or a link. Not `ctx.cookies`: see `credentials.ts`. */
 export function setDeviceCookie(ctx: Context, account: Account, proof: 'sign-in' | 'link' = 'sign-in'): void {
   const { area } = account;
   const isSecure = area === 'sign-in' ? settings().publicUrl.startsWith('https:') : ctx.secure;
@@ -101,7 +101,7 @@ const refundAddress = async (attempt: SignInAttempt): Promise<void> => {
   await refund(`${attempt.area} by email and IP address`, addressKey(attempt));
 };
 
-/** Before the password is verified, so that concurrent attempts can't exceed the limits. Throws 429. */
+/** Call before the password is verified, so that concurrent attempts can't exceed the limits. Throws 429. */
 export async function countSignIn(attempt: SignInAttempt): Promise<void> {
   const { area, email, subnet, deviceId } = attempt;
   if (deviceId !== null) return consume(`${area} by device`, deviceId);
@@ -125,7 +125,7 @@ export async function refundSignIn(attempt: SignInAttempt): Promise<void> {
 
 const hasSignedIn = ({ deviceId }: SignInAttempt) => deviceId !== null && !deviceId.startsWith(linkIdPrefix);
 
-/** Of an attempt with the correct password, like `countSignIn`. A wrong code also counts as a failed attempt. */
+/** Call for an attempt with the correct password, like `countSignIn`. A wrong code also counts as a failed attempt. */
 export async function countCode(attempt: SignInAttempt): Promise<void> {
   if (hasSignedIn(attempt)) return;
   try {

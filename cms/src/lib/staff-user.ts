@@ -9,7 +9,7 @@ export const roleUid = 'plugin::users-permissions.role';
 
 export const userPopulate = { role: true, taprooms: { select: ['slug'], orderBy: { slug: 'asc' } } };
 
-/** Before the stored token of a link that lets a new user choose the first password. */
+/** Precedes the stored token of a link that lets a new user choose the first password. */
 export const invitationPrefix = 'invitation:';
 
 export type StoredUser = {
@@ -54,7 +54,7 @@ type PasswordService = { validatePassword(password: string, hash: string): Promi
 export const matchesHash = (password: string, hash: string): Promise<boolean> =>
   (strapi.plugin('users-permissions').service('user') as PasswordService).validatePassword(password, hash);
 
-/** Without characters that look alike. */
+/** Characters that don't look alike. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 export function generatePassword(): string {

@@ -21,7 +21,7 @@ const maxSvgElements = 3000;
 
 const countElements = (svg: string) => svg.match(/<[a-z]/gi)?.length ?? 0;
 
-/** If the bytes begin with its byte order mark or its `<`. */
+/** Detects UTF-16 by its byte order mark or the `<` at the start. */
 function findUtf16(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   const start = bytes.subarray(0, 2).toString('hex');
   if (start === 'fffe' || start === '3c00') return 'utf-16le';

@@ -55,14 +55,14 @@ export async function discardDeletedRecord({ documentId }: { documentId: string 
 type PlainUid = 'api::distributor.distributor' | 'api::redirect.redirect';
 type PlainRecord = { id: number; documentId: string };
 
-/** For records without relations and files. Call in a transaction. */
+/** Deletes a record without relations and files. Call in a transaction. */
 export async function deletePlainRecord(uid: PlainUid, { id: _id, ...data }: PlainRecord, now: Date): Promise<void> {
   const { documentId } = data;
   await storeDeletedRecord({ type: uid, recordId: documentId, data, fileIds: [] }, now);
   await strapi.documents(uid).delete({ documentId });
 }
 
-/** Without effect if the record was restored already, or can no longer be restored. Call in a transaction. */
+/** No-op if the record was restored already, or can no longer be restored. Call in a transaction. */
 export async function restorePlainRecord(uid: PlainUid, documentId: string, now: Date): Promise<void> {
   const deleted = await findDeletedRecord<Omit<PlainRecord, 'id'>>(uid, documentId, now);
   if (!deleted) return;

@@ -11,7 +11,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** By the names of `temp-files.ts`. */
+/** Sorts by the names of `temp-files.ts`. */
 const byRequestOrder = (left: { filepath: string }, right: { filepath: string }) =>
   left.filepath < right.filepath ? -1 : 1;
 
@@ -44,7 +44,7 @@ export const parseReplacement = (ctx: Context) => parseBody(imageReplacement, fo
 
 type Form = { headers: IncomingHttpHeaders };
 
-/** By the headers of their request, which are all that the parser of forms knows of it. */
+/** Names by the headers of their request, which are all that the parser of forms knows of it. */
 const names = new WeakMap<IncomingHttpHeaders, string[]>();
 
 /** The names below, those of re-encoded images beside them, and the folders of Strapi's uploads. */

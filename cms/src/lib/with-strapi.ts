@@ -1,4 +1,4 @@
-/** For commands: Strapi on this installation's database, without listening, so that they work while the system runs. */
+/** Starts Strapi on this installation's database, without listening, so that commands work while the system runs. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';

@@ -20,7 +20,7 @@ const methodsWithBody = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 type Authentication = { authenticate: (ctx: Context, next: Next) => Promise<unknown> };
 
-/** By all the ways in which Strapi signs users of the panel in; responds with its 401. */
+/** Accepts every way in which Strapi signs users of the panel in; responds with its 401 otherwise. */
 async function requireSignIn(strapi: Core.Strapi, ctx: Context, next: Next): Promise<unknown> {
   const authentication = strapi.get('auth') as Authentication;
   ctx.state['route'] = { info: { type: 'admin' }, config: {} };

@@ -66,7 +66,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     const requestId = forwardedId(ctx) ?? randomUUID();
     ctx.state['requestId'] = requestId;
     ctx.set('X-Request-Id', requestId);
-    // Also emitted if the client disconnects.
+    // `close` is also emitted if the client disconnects.
     ctx.res.once('close', () => {
       const { method, path, res } = ctx;
       const status = res.headersSent ? res.statusCode : clientClosedRequest;

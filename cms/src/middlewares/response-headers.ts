@@ -7,7 +7,7 @@ import { isApiPath } from '#lib/routes';
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-/** Of the panel. The site has its own. */
+/** The policy of the panel; the site has its own. */
 const permissionsPolicy = formatPermissionsPolicy(['clipboard-write', 'fullscreen']);
 
 /** Pages of other sites may load it, as an image for example. */

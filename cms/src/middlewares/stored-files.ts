@@ -59,7 +59,7 @@ async function readObject(
     Key: key,
     Range: toRange(conditions.range),
     IfNoneMatch: conditions['if-none-match'],
-    // Only without an ETag, as HTTP says.
+    // Ignored beside If-None-Match (RFC 9110).
     IfModifiedSince: conditions['if-none-match'] ? undefined : toDate(conditions['if-modified-since']),
   };
   const found = await send(key, () =>

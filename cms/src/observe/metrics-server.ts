@@ -28,7 +28,7 @@ const contentVersion = gauge('content_version', 'Changes per content type', ['ty
 const backupTime = gauge('backup_last_success_timestamp_seconds', 'When the last scheduled backup was made');
 const diskFree = gauge('disk_free_bytes', 'Free space of the data folder and of temporary files', ['folder']);
 
-/** Below the usual timeout of a scrape, 10 s. */
+/** Less than the usual timeout of a scrape, 10 s. */
 const limitMs = 3000;
 
 const toNumber = (value: unknown) => Number(value ?? 0);

@@ -24,7 +24,7 @@ const lines = () =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Line);
 
-/** With the request's id in the header, as web sends it. */
+/** Sends the request's id in the header, as web does. */
 const as = (requestId: string) => ({ headers: { 'X-Request-Id': requestId } });
 
 const waitForLine = (values: Line) =>

@@ -71,7 +71,7 @@ function toConfig(access: Access) {
   return { policies: [isSignedIn, { name: 'admin::hasPermissions', config: { actions } }] };
 }
 
-/** Below `/brewery-panel`. Failures have the format of Strapi's own, with the messages of the API. */
+/** The routes are below `/brewery-panel`. Failures have the format of Strapi's own, with the messages of the API. */
 export function registerAdminRoutes(strapi: Core.Strapi, routes: readonly AdminRoute[]): void {
   strapi.server.routes({
     type: 'admin',

@@ -21,7 +21,7 @@ function removeContentApi(strapi: Core.Strapi): void {
   }
 }
 
-/** By the start of Strapi's handlers, per owner; an empty text is all of them. */
+/** Routes by the start of Strapi's handlers, per owner; an empty text is all of them. */
 const unusedRoutes: Record<string, string[]> = {
   admin: [
     'api-token.',
@@ -54,7 +54,7 @@ const routersOf = (strapi: Core.Strapi, owner: string): Router[] => {
   return Object.values(routers as Record<string, Router>);
 };
 
-/** Before Strapi mounts its routes. */
+/** Call before Strapi mounts its routes. */
 function removeUnusedPanelRoutes(strapi: Core.Strapi): void {
   for (const [owner, prefixes] of Object.entries(unusedRoutes)) removeFrom(routersOf(strapi, owner), prefixes);
   // Monitoring uses `/healthz` and `/readyz`, which don't name Strapi.

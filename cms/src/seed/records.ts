@@ -67,7 +67,7 @@ export function relativeDate({ weekday, week }: RelativeDay, today: string): str
 
 const subtractDays = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Of the past months, created without e-mails. */
+/** Subscribers of the past months, created without e-mails. */
 export const seedSubscribers = (now: Date) =>
   createMissing(subscribers, {
     uid: subscriberUid,
@@ -83,7 +83,7 @@ export const seedSubscribers = (now: Date) =>
       }),
   });
 
-/** Of the past weeks, created without e-mails. */
+/** Inquiries of the past weeks, created without e-mails. */
 export const seedInquiries = (now: Date) =>
   createMissing(inquiries, {
     uid: inquiryUid,

@@ -77,7 +77,7 @@ type DemoTaproom = (typeof demoTaprooms)[number];
 
 type NewTaproom = Parameters<ReturnType<typeof strapi.documents<typeof taproomUid>>['create']>[0]['data'];
 
-/** Without the fields that are stored in other ways. */
+/** Leaves out the fields that are stored in other ways. */
 function toChanges(demo: DemoTaproom): TaproomChanges {
   const { slug: _slug, hours: _hours, openingHours: _openingHours, ...texts } = demo;
   return taproomUpdate.parse(texts);

@@ -1,9 +1,9 @@
 /** Random numbers that repeat for a seed. */
 
 export type Random = {
-  /** From 0 to below 1. */
+  /** A number from 0 to below 1. */
   next: () => number;
-  /** From 0 to below `limit`. */
+  /** A whole number from 0 to below `limit`. */
   below: (limit: number) => number;
   /** True with this probability. */
   chance: (probability: number) => boolean;

@@ -54,7 +54,7 @@ export const event = definePage({
   sections: [eventDetails, moreEvents],
   seed: {
     title: '{event}',
-    // With the date, because an event can take place every week.
+    // The date distinguishes the titles of an event that takes place every week.
     seo: { title: '{event}, {date}', description: '{facts}. {description}', image: null },
     hero: {
       backLabel: 'Back to Events',

@@ -292,7 +292,7 @@ test('stored names have no characters that are invisible or turn the direction o
   const { user } = (await admin.post<{ user: User }>('/auth/users', staff)).body;
   const self = await signInAs(staff);
   const names = [`${hidden}${staff.firstName}${hidden}`, `St${hidden}aff`];
-  // As a restored backup may have them.
+  // A restored backup may have such names.
   await queryRows('update up_users set first_name = ?, last_name = ? where document_id = ?', [...names, user._id]);
   await self.post('/beers', { name: `${unique('Audited')}${hidden}` });
   const role = (await readPanel<{ id: number }[]>('GET', '/admin/roles'))[0];

@@ -36,7 +36,7 @@ export async function confirmPassword(
 
 type OwnChange = { caller: SessionUser; session: StoredSession; id: string };
 
-/** Null if the change needs no password: of another user, or of neither password nor e-mail address. */
+/** Null if the change needs no password: it is of another user, or of neither password nor e-mail address. */
 export async function confirmOwnChange(
   { caller, session, id }: OwnChange,
   { password, email, currentPassword }: UserUpdate,

@@ -61,7 +61,7 @@ export const passwordChangedEmail = (to: string) =>
     ],
   }));
 
-/** Also to the earlier address, since it may be the only one that the user reads. */
+/** Emails both addresses, since the earlier one may be the only one that the user reads. */
 export const emailChangedEmails = (from: string, to: string) =>
   [from, to].map((recipient) =>
     render(recipient, (name) => ({
@@ -82,7 +82,7 @@ export const roleChangedEmail = ({ email, role }: User) =>
     ],
   }));
 
-/** To another admin. */
+/** Emails another admin. */
 export const newAdminEmail = (to: string, admin: User) =>
   render(to, (name) => ({
     subject: `A new admin of ${name}`,

@@ -26,7 +26,7 @@ const actions: Record<SecondFactorChange, AuditAction> = {
   'recovery-codes': 'recovery-codes-created',
 };
 
-/** In the transaction of the change. */
+/** Call in the transaction of the change. */
 async function announce(change: SecondFactorChange, { user }: SessionUser, now: Date): Promise<void> {
   const record = { type: 'user', id: user._id, name: fullName(user) } as const;
   await recordAudit({ action: actions[change], area: 'sign-in', record }, now);

@@ -1,4 +1,4 @@
-/** Not on the server of most tests: the rule would lock their admins out. */
+/** Uses a server of its own, since the rule would lock out the admins of other tests. */
 import { beforeAll, expect, test } from 'vitest';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { createClient, visitor } from '../../../test/client';

@@ -34,7 +34,7 @@ export const damaged = (reason: string) =>
 const isSafe = (name: string) =>
   !/(?:^|\/)\.\.?(?:\/|$)|[\\\p{Cc}]|\/\/|\/$/u.test(name) && name.split('/').every((part) => part.length <= 255);
 
-/** As S3 limits keys. */
+/** The limit of S3 for keys. */
 const maxNameLength = 1024;
 
 const databaseOf = ({ database }: Manifest) => entryNames.database[database.kind];

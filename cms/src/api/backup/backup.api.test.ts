@@ -36,7 +36,7 @@ async function removePlace({ home, storage, database }: Place) {
   await rm(home, { recursive: true, force: true });
 }
 
-// Without APP_SECRET: the secret is generated, lost and restored.
+// APP_SECRET is not set: the secret is generated, lost and restored.
 const settingsOf = ({ storage, database, home }: Place) => ({
   ...storage.settings,
   APP_SECRET: '',
@@ -236,7 +236,7 @@ describe('an installation that is lost', () => {
       await writeFile(file, gzipSync(edit(gunzipSync(await readFile(archives.last))), { level: 1 }));
       return file;
     };
-    /** Of the same length. */
+    /** Both texts have the same length. */
     const replace = (one: string, other: string) => (tar: Buffer) => {
       const index = tar.indexOf(one);
       expect(index).toBeGreaterThan(0);

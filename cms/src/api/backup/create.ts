@@ -111,7 +111,7 @@ const describe = (settings: Settings, { kind, tables, migrations }: Snapshot, fi
   files,
 });
 
-/** Of an upload in progress, or one that a crash has ended. */
+/** A file of an upload in progress, or of one that a crash has ended. */
 const isUnfinished = (name: string) => /\.partial(?:\.|$)/.test(name);
 
 async function* listEntries(settings: Settings, manifest: Manifest, copy: string, now: Date): AsyncIterable<Entry> {

@@ -21,7 +21,7 @@ export type Snapshot = {
 export type Row = Record<string, unknown>;
 type Query = (statement: string) => Promise<Row[]>;
 
-/** Of the requests of the last day (lib/idempotency). An archive is kept for years, and hashes help to guess what was sent. */
+/** Requests of the last day (lib/idempotency). An archive is kept for years, and hashes help to guess what was sent. */
 const requestTable = 'idempotency_keys';
 
 export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;

@@ -37,7 +37,7 @@ async function assertSqliteUnused(dataDir: string): Promise<void> {
   });
 }
 
-/** Also keeps a cms that starts meanwhile waiting: the lock is that of its start. */
+/** A cms that starts during the restore waits: it takes the same lock at its start. */
 async function lockPostgres(client: Client): Promise<void> {
   const { rows: locks } = await client.query(`select pg_try_advisory_lock(hashtextextended('start', 0)) as acquired`);
   const { rows: others } = await client.query(
@@ -52,9 +52,9 @@ async function lockPostgres(client: Client): Promise<void> {
 }
 
 export type DatabaseTarget = {
-  /** For messages. */
+  /** The name of the database in messages. */
   place: string;
-  /** Null if there is none. */
+  /** The data that the restore replaces; null if there is none. */
   current: Snapshot | null;
   /** Replaces it by the database in the staged file. Rejects if it is as before; resolves with what failed afterwards. */
   replace: (file: string, manifest: Manifest, signal: AbortSignal) => Promise<string[]>;
@@ -121,10 +121,10 @@ async function sqliteTarget(settings: Settings, folder: string): Promise<Databas
   };
 }
 
-/** Of a dump. Functions and triggers are created at each start, and those of a dump never restored. */
+/** An entry of a dump. Functions and triggers are created at each start; those of a dump are never restored. */
 type Entry = { line: string; kind: string };
 
-/** With the schema of its tables. */
+/** Lists the entries, with the schema of the dump's tables. */
 async function listEntries(file: string, folder: string, signal: AbortSignal) {
   const list = join(folder, 'entries.txt');
   await runTool('pg_restore', ['--list', `--file=${list}`, file], null, signal);

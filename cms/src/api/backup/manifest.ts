@@ -26,13 +26,13 @@ export const entryNames = {
   contents: 'contents.json',
 } as const;
 
-/** As Strapi and this product name tables: the names become parts of statements. */
+/** The pattern of Strapi's and our tables: the names become parts of statements. */
 const tableName = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 
 const manifestSchema = z.object({
   product: z.literal('brewery'),
   format: z.number(),
-  /** Of the code that wrote it. */
+  /** The version of the code that wrote it. */
   version: z.string(),
   createdAt: z.iso.datetime(),
   publicUrl: z.string(),

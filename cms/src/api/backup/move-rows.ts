@@ -72,7 +72,7 @@ function toPostgres(value: unknown, type: string): unknown {
   return type.startsWith('timestamp') && typeof value === 'number' ? new Date(value).toISOString() : value;
 }
 
-/** In the current transaction, which locks the tables. Foreign keys are checked when they are made again. */
+/** Runs in the current transaction, which locks the tables. Foreign keys are checked when they are created again. */
 async function fillPostgres(client: Client, { tables, rows }: Source): Promise<Record<string, number>> {
   const query = async (statement: string, values: unknown[] = []) =>
     (await client.query(statement, values)).rows as Row[];
@@ -119,7 +119,7 @@ async function fillPostgres(client: Client, { tables, rows }: Source): Promise<R
 
 type Move = { folder: string; manifest: Manifest; signal: AbortSignal };
 
-/** To an empty database, which is empty again after a failure. `file` has only tables; `last` is part of the transaction. */
+/** Fills an empty database, empty again after a failure. `file` has only tables; `last` runs in the transaction. */
 export async function moveToPostgres(
   client: Client,
   databaseUrl: string,
@@ -164,7 +164,7 @@ function toSqlite(value: string | null, type: string): unknown {
   if (value === null) return null;
   if (type === 'boolean') return value === 't' ? 1 : 0;
   if (type === 'datetime') return Date.parse(`${value.replace(' ', 'T')}Z`);
-  // With milliseconds, as Strapi writes it.
+  // Strapi writes milliseconds.
   if (type === 'time') return value.length === 8 ? `${value}.000` : value.padEnd(12, '0');
   return /^(?:bigint|float|int|integer|smallint)$/.test(type) ? Number(value) : value;
 }

@@ -97,7 +97,7 @@ export async function connect(databaseUrl: string): Promise<Client> {
     await client.connect();
     return client;
   } catch (error) {
-    // Of a host name with several addresses, whose message is empty.
+    // The error of a host name with several addresses has an empty message.
     const reason = reasonOf(error) || String(Reflect.get(Object(error), 'code'));
     throw new CommandError(`DATABASE_URL: the database can't be reached (${reason})`);
   }
@@ -106,11 +106,11 @@ export async function connect(databaseUrl: string): Promise<Client> {
 const name = String.raw`(?:\w+|"[\w -]+")`;
 const names = String.raw`${name}(?:, ${name})*`;
 const type = String.raw`(?:bigint|integer|smallint|boolean|text|jsonb?|date|uuid|real|double precision|character(?: varying)?|numeric|time(?:stamp)?)(?:\(\d+(?:,\d+)?\))?(?: with(?:out)? time zone)?`;
-/** Without backslashes, so that it ends where the server ends it. */
+/** A text without backslashes, so that it ends where the server ends it. */
 const text = String.raw`'(?:[^'\\]|'')*'`;
 const range = '(?:AS \\w+ )?START WITH 1 INCREMENT BY 1 NO MINVALUE NO MAXVALUE CACHE 1';
 const onDelete = '(?: ON (?:UPDATE|DELETE) (?:CASCADE|SET NULL|RESTRICT))*';
-/** Of an index: it can only have functions that do nothing but compute. */
+/** An expression of an index: its functions do nothing but compute. */
 const expression = String.raw`(?:[\w .,:()=<>|]|${text}|"[\w -]+")+`;
 
 /**
@@ -145,10 +145,10 @@ function formsIn(schema: string) {
   };
 }
 
-/** Between statements: comments, and commands of psql, which is not used. The server also ends a comment at a `\r`. */
+/** Comments between statements, and commands of psql, which is not used. `\r` ends a comment, as in the server. */
 const isIgnored = /^(?:--[^\r]*|\\(?:un)?restrict \w+)?$/;
 
-/** Not `readline`, which also splits at separators that texts of rows can contain. */
+/** `readline` also splits at separators that texts of rows can contain. */
 async function* readLines(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file, 'latin1')) {

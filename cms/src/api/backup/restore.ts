@@ -34,7 +34,7 @@ async function assertEmpty({ current, place }: DatabaseTarget, files: FileStore)
   );
 }
 
-/** From SQLite to PostgreSQL, and back. */
+/** A move to another kind of database needs a complete backup and, to PostgreSQL, an empty database. */
 function assertMovable({ database, files }: Manifest, { databaseUrl }: Settings, { current, place }: DatabaseTarget) {
   if ((database.kind === 'postgres') === (databaseUrl !== null)) return;
   if (!files) throw new CommandError('The backup has no files. Please use a complete one to move to another database.');
@@ -141,7 +141,7 @@ async function replaceAll(
   return [...failures, ...(await changes.finish(manifest.files ? (target.current?.fileNames ?? []) : []))];
 }
 
-/** On the disk to which the files are moved. With PostgreSQL and S3, DATA_DIR may be small. */
+/** A folder on the disk to which the files are moved. With PostgreSQL and S3, DATA_DIR may be small. */
 const stagingDir = ({ databaseUrl, s3, dataDir, backup }: Settings) =>
   databaseUrl !== null && s3 !== null ? backup.dir : dataDir;
 

@@ -129,7 +129,7 @@ const isOwn = ({ host }: BackupFile, { publicUrl }: Pick<Settings, 'publicUrl'>)
 export const listOwnBackups = async (own: Settings): Promise<BackupFile[]> =>
   (await listBackups(own.backup.dir)).filter((file) => isOwn(file, own));
 
-/** In the bucket of BACKUP_S3_BUCKET, newest first. */
+/** Lists the files in BACKUP_S3_BUCKET, newest first. */
 export async function listCopies(own: Settings): Promise<BackupFile[]> {
   const names: string[] = [];
   for await (const { name } of openCopies(own)?.list() ?? []) names.push(name);

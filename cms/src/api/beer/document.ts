@@ -125,7 +125,7 @@ const serializeBeer = (document: BeerDocument, images: Image[], wholesale: numbe
   updatedAt: toInstant(document.updatedAt),
 });
 
-/** Without the wholesale price and storage paths. */
+/** Leaves out the wholesale price and storage paths. */
 export const publicBeer = (document: BeerDocument): Beer =>
   serializeBeer(document, (document.images ?? []).map(toPublicImage), null);
 
@@ -188,7 +188,7 @@ export const listAllBeers = (query: BeerAdminQuery): Promise<Page<BeerDocument>>
     adminOrders[query.sort].map(({ filter, sort }) => listPart({ ...toFilter(query), ...filter }, sort)),
   );
 
-/** In the order of the ids. */
+/** Returns the beers in the order of the ids. */
 export async function findBeersById(ids: string[]): Promise<BeerDocument[]> {
   if (ids.length === 0) return [];
   const filters = { documentId: { $in: ids } };

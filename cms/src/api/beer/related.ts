@@ -17,7 +17,7 @@ const abvStep = 0.5;
 
 type Expression = { sql: string; bindings?: (string | number)[] };
 
-/** Of a beer without strength, every other is equally far away. */
+/** If the beer's strength is unknown, all others are equally close. */
 const byStrength = (abv: number | null): Expression[] =>
   abv === null
     ? []

@@ -38,7 +38,7 @@ test('lists distributors by country, region and name', async () => {
   expect(status).toBe(200);
   const distributor = (columns: Columns) => ({
     id: expect.any(String),
-    // Of rows without one.
+    // The default of rows without a kind.
     kind: 'wholesaler',
     address: '1 Main St',
     phone: null,

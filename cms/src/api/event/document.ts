@@ -102,7 +102,7 @@ const serializeEvent = (document: EventDocument, images: Image[], organizer: Eve
   updatedAt: toInstant(document.updatedAt),
 });
 
-/** Without the organizer's contact details and storage paths. */
+/** Leaves out the organizer's contact details and storage paths. */
 export const publicEvent = (document: EventDocument): Event =>
   serializeEvent(document, (document.images ?? []).map(toPublicImage), {
     name: emptyToNull(document.organizerName),
@@ -127,7 +127,7 @@ export const toInterval = (stored: string | null | undefined): RepeatInterval | 
 /** The columns that events of one series share. An open-ended one has an interval, its first day, and that until which it has events. Strapi does not write hidden columns. */
 export type Series = Partial<Record<'seriesId' | 'seriesInterval' | 'seriesStart' | 'seriesUntil', string | null>>;
 
-/** Without another version of the events: staff who edit one have not changed it. */
+/** Keeps the version of the events: for staff who edit one, it has not changed. */
 export async function setSeries(where: object, series: Series): Promise<void> {
   // Strapi renames the fields of the object in place.
   await strapi.db
@@ -195,7 +195,7 @@ export const derivedEventTimes: DerivedColumns = {
 /** Waits for writes of events that still use the zone before, and makes later ones wait for the new zone. */
 export const lockTimeZones = () => lockExclusive(lockKey);
 
-/** After a change of the zone of these events. */
+/** Call after a change of the zone of these events. */
 export async function refillEventTimes(strapi: Core.Strapi, where: object): Promise<void> {
   await strapi.db.transaction(({ trx }) => refillRows(strapi, trx, derivedEventTimes, where));
 }
@@ -203,7 +203,7 @@ export async function refillEventTimes(strapi: Core.Strapi, where: object): Prom
 /** Generated on creation, and never changed: the slug itself, or with the suffix -2, -3 … if it is taken. */
 export const resolveEventSlug = (slug: string): Promise<string> => findFreeStoredSlug(eventUid, slug);
 
-/** Also of hidden taprooms, which past events are in. */
+/** Includes hidden taprooms, which past events are in. */
 export const fetchTapRooms = async (): Promise<string[]> => (await findTaproomNames()).map(({ name }) => name);
 
 /** The field of the stored event: empty for all taprooms; none if there is no change. */
@@ -217,7 +217,7 @@ export async function toStoredTaproom(tapRoom: string | undefined): Promise<{ ta
   return { taproom: found.documentId };
 }
 
-/** Of a deleted event: null if the taproom was deleted since. */
+/** The taproom of a deleted event; null if it was deleted since. */
 export const findStillStored = async (id: string | null): Promise<string | null> =>
   (await findTaproomNames()).find(({ documentId }) => documentId === id)?.documentId ?? null;
 

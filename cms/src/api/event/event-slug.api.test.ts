@@ -96,7 +96,7 @@ describe('include', () => {
       return makeEvent({ title: `${word} ${title}`, startDate: day, endDate: day, category: 'community', status });
     };
     for (const offset of [1, 2, 3, 4, 5]) await make(`day ${offset}`, offset);
-    // Before the first, at the start of another, between two pages, and after the last.
+    // Cover events before the first, at the start of another, between two pages, and after the last.
     for (const [title, offset] of [
       ['afar', 1],
       ['day 2', 2],

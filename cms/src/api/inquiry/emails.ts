@@ -66,7 +66,7 @@ const repeatedDetails = [
   'preferredDate',
 ];
 
-/** With a link, an e-mail address or a phone number, the confirmation could be used to advertise something. */
+/** A confirmation with a link, an e-mail address or a phone number could be used to advertise something. */
 const hasContact = (text: string) => /:\/\/|@|\.[a-z]{2}|\d{3}\D{0,2}\d{3}\D{0,2}\d{4}/i.test(text);
 
 /** What was asked for, but not the message, name and address: anyone can enter another person's e-mail address. */

@@ -59,7 +59,7 @@ const toFilter = ({ kind, status, search }: InquiryCsvQuery) => ({
   inquiryStatus: status ?? { $ne: 'spam' },
 });
 
-/** Without a status, spam is subtracted: an index counts the inquiries of one status, but not those of all others, quickly. */
+/** Subtracts spam if no status is given: an index counts one status quickly, but not all others. */
 async function countListed({ kind, status }: InquiryListQuery): Promise<number> {
   const where = kind ? { kind } : {};
   if (status) return countRows(inquiryUid, { ...where, inquiryStatus: status });

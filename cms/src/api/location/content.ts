@@ -94,7 +94,7 @@ export async function findAllHeroImages(target: LocationTarget): Promise<PlacedH
 /** `updatedAt` of the main website before its first save. */
 const epoch = new Date(0);
 
-/** Before the first taproom is created. */
+/** The hours of a site whose first taproom is not created yet. */
 const unknownHours = Object.fromEntries([...weekdays, 'display'].map((field) => [field, 'To be announced'])) as Hours;
 const noContact: Contact = { phone: null, email: null, address: null };
 

@@ -150,7 +150,7 @@ const invalidPage = 'Please choose a valid page';
 
 const page = requiredChoiceField({ values: heroPages, message: invalidPage });
 
-/** For the API's description: which locations exist is known only with the taprooms. */
+/** Fields for the API's description; the locations are only known with the taprooms. */
 export const heroImagesFields = z.object({ page, location: z.string() });
 
 export const heroImagesInput = (taprooms: readonly { slug: string; heroPage: HeroPage | null }[]) =>

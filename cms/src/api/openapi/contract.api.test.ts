@@ -27,7 +27,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 
 let server: RunningServer;
 let document: Document;
-/** By the role of the caller. */
+/** Tokens by the role of the caller. */
 const tokens: Record<string, string> = {};
 /** Ids of existing records by the first part of the path, so that most generated paths exist. */
 const knownIds: Record<string, string[]> = {};

@@ -140,7 +140,7 @@ const securityOf = (route: RouteDefinition) => {
   return requiresSession(route) ? [{ bearer: [] }, { cookie: [] }] : [];
 };
 
-/** By the user's role, for lack of a second factor, or as a write by cookie from another origin. */
+/** Causes are the user's role, a missing second factor, and a write by cookie from another origin. */
 function canForbid(route: RouteDefinition): boolean {
   if (!requiresSession(route)) return route.access === 'optional' && route.method !== 'GET';
   return route.access !== 'user' || route.method !== 'GET' || !route.isForSecondFactorSetup;

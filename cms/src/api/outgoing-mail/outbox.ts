@@ -64,7 +64,7 @@ async function send({ email, from, connection }: Delivery): Promise<DeliveryFail
   }
 }
 
-/** While the database is down: the email would be sent a second time if the result were lost. */
+/** Retries while the database is down: the email would be sent a second time if the result were lost. */
 const recordDelaysMs = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000];
 
 async function recordSent(strapi: Core.Strapi, email: ClaimedEmail): Promise<void> {
@@ -79,7 +79,7 @@ async function recordSent(strapi: Core.Strapi, email: ClaimedEmail): Promise<voi
   await markSent(strapi, email);
 }
 
-/** Also if the email expired while it was being sent, or another worker has claimed it. */
+/** Includes emails that expired while they were being sent, and those that another worker has claimed. */
 async function markSent(strapi: Core.Strapi, { id, ...email }: ClaimedEmail): Promise<void> {
   await strapi.db.query(mailUid).updateMany({
     where: { id, state: { $ne: 'sent' } },
@@ -126,7 +126,7 @@ const toReason = (lastError: string | null) => `Not sent in time${lastError ? `:
 
 const olderThan = (now: Date, ageMs: number) => new Date(now.getTime() - ageMs);
 
-/** Without a mail server, emails stay in the outbox; except those that contain a link with a token of limited time. */
+/** Emails stay in the outbox without a mail server, except those with a link whose token has a limited time. */
 const listOverdue = (now: Date, canSend: boolean) => ({
   state: 'waiting',
   $or: [
@@ -223,7 +223,7 @@ function startWorkers(strapi: Core.Strapi): Outbox {
 
   const claim = async () => (isStopped ? null : claimNext(strapi, new Date()));
 
-  /** Without a mail server, emails stay queued. */
+  /** Emails stay queued without a mail server. */
   async function deliverAll(): Promise<void> {
     const server = await findMailServer();
     if (!server) return;

@@ -84,7 +84,7 @@ const composedPopulate = populateOf(composedParts);
 export const loadComposedPage = (documentId: string): Promise<ComposedPageDocument | null> =>
   strapi.db.query(composedPageUid).findOne({ where: { documentId, isLive: true }, populate: composedPopulate });
 
-/** Also drafts; in the order of the navigation. */
+/** Includes drafts, in the order of the navigation. */
 export const loadOwnPages = (where: { documentId?: string } = {}): Promise<(EditedDocument & { path: string })[]> =>
   strapi.db
     .query(composedPageUid)

@@ -170,7 +170,7 @@ export const serializePersonalData = (found: FoundData, now: Date): PersonalData
 
 const noOrganizer = { organizerName: null, organizerEmail: null, organizerPhone: null };
 
-/** Without what has to be kept. */
+/** Leaves out what has to be kept. */
 function selectErased(found: FoundData, keepOrders: boolean): FoundData {
   const kept = new Set(keepOrders ? found.inquiries.filter(isOrder).map(({ documentId }) => documentId) : []);
   return {
@@ -208,7 +208,7 @@ const describe = (found: FoundData, erased: FoundData): EraseResult => ({
 const sum = ({ erased }: EraseResult) =>
   Object.values(erased).reduce<number>((total, count) => total + Number(count), 0);
 
-/** In one transaction. Accounts of staff are kept, and orders if laws require it. The audit log does not name the person. */
+/** One transaction. Keeps staff accounts, and orders if laws require it. The audit log does not name the person. */
 export const erasePersonalData = ({ email, keepOrders }: EraseInput, now: Date): Promise<EraseResult> =>
   withLock(`subscriber ${email}`, async () => {
     const found = await findPersonalData(email, now);

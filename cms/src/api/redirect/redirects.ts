@@ -96,7 +96,7 @@ export const toRedirect = ({ from, to, isPermanent }: RedirectDocument): Redirec
   status: isPermanent ? 301 : 302,
 });
 
-/** For the fields of a write, which are not validated yet. */
+/** Checks a field of a write that is not validated yet. */
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 export const listRedirects = (): Promise<RedirectDocument[]> =>

@@ -96,7 +96,7 @@ export function registerRedirectMiddleware(strapi: Core.Strapi): void {
     if (action !== 'update' || !isRenamedUid(uid) || !params.documentId) return next();
     if (!('slug' in (params.data ?? {})) && !('path' in (params.data ?? {}))) return next();
     const { documentId } = params;
-    // In one transaction: no record has a new URL without the redirect from its old one.
+    // One transaction, so that no record has a new URL without the redirect from its old one.
     return inTransaction(() => withRedirects(uid, documentId, async () => next()));
   });
 }

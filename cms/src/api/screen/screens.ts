@@ -35,7 +35,7 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 
 export const createCode = () => String(randomInt(10 ** pairingCodeDigits)).padStart(pairingCodeDigits, '0');
 
-/** With a key, because a million codes are hashed in a second. */
+/** Uses a key, because a million codes are hashed in a second. */
 export const hashCode = (code: string) =>
   createHmac('sha256', secretFor('pairing codes of screens')).update(code).digest('base64url');
 
@@ -136,7 +136,7 @@ async function authenticate(token: string | null): Promise<ScreenDocument> {
 
 const promoteToken = ({ id }: ScreenDocument, hash: string) =>
   strapi.db.transaction(async () => {
-    // Of concurrent requests, only the first one finds it as the next one.
+    // Only the first of concurrent requests matches the next token.
     await screens().updateMany({ where: { id, nextTokenHash: hash }, data: { tokenHash: hash, nextTokenHash: null } });
     await strapi.db.query(pairingUid).deleteMany({ where: { screen: { id } } });
   });

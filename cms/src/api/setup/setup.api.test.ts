@@ -170,7 +170,7 @@ test('keeps what staff and visitors have added or changed, but not what an admin
 
   const { status, body } = await startEmptyWhileAddingBeers({ remove: chosen });
   expect([status, body.setup]).toMatchObject([200, { content: 'neutral', status: 'postponed', startEmpty: null }]);
-  // Of the settings, only what was changed.
+  // Keeps the settings that were changed.
   const { settings } = (await admin.get<{ settings: object }>('/site/settings')).body;
   expect(settings).toMatchObject({ name: 'The Brewery', facebook: null, otherNetworks: tiktok });
   const backups = (await admin.get<{ backups: Backups }>('/backups')).body.backups.files;

@@ -62,7 +62,7 @@ async function replaceDocument(uid: UID.ContentType, data: object): Promise<void
   else await strapi.documents(uid).create({ data });
 }
 
-/** Of settings that stay, those that are as in the demo become neutral, too. */
+/** If the settings are kept, those that are still the demo's become neutral. */
 async function replaceSettings(isKept: boolean, adminEmail: string): Promise<void> {
   const recipient = settings().neutral.mailTo === null ? { inquiryRecipient: adminEmail } : {};
   const neutral = Object.entries({ ...toInitialData('neutral'), ...recipient });
@@ -201,7 +201,7 @@ export async function startEmpty(input: StartEmptyInput, adminEmail: string): Pr
   });
 }
 
-/** Also called at start. Files that a record uses are kept. */
+/** Runs at start, too. Files that a record uses are kept. */
 export async function deletePendingFiles(): Promise<void> {
   const fileIds = (await pendingFiles().get()) as number[] | null;
   if (!fileIds) return;

@@ -15,7 +15,7 @@ const toStaffState = (code: string, stored: ShippingStateDocument | null | undef
   updatedAt: stored ? toInstantOrNull(stored.updatedAt) : null,
 });
 
-/** By name. */
+/** Ordered by name. */
 export async function listStaffStates(): Promise<StaffShippingState[]> {
   const stored: ShippingStateDocument[] = await strapi.db.query(shippingStateUid).findMany();
   const byCode = new Map(stored.map((state) => [state.code, state]));

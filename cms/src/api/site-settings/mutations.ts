@@ -93,7 +93,7 @@ const withFileName = (field: SiteImageField, name: string | null) => (field === 
 async function rejectOblong({ filepath, name }: Upload): Promise<void> {
   const { width, height } = await sharp(filepath, { limitInputPixels: false })
     .metadata()
-    // Not an image: the next check rejects it with a message of its own.
+    // The next check rejects a file that is no image, with a message of its own.
     .catch(() => ({ width: 1, height: 1 }));
   if (Math.abs(width - height) <= Math.max(1, 0.02 * Math.max(width, height))) return;
   throw invalidInput(

@@ -71,7 +71,7 @@ const toTonightEvent = (event: EventRow): TonightEvent => ({
 
 const takesPlaceIn = (first: string, last = first) => ({ startDate: { $lte: last }, lastDay: { $gte: first } });
 
-/** By the date in each taproom, which can differ from the brewery's in another time zone. */
+/** Compares dates in each taproom's time zone, which can differ from the brewery's. */
 async function takesPlaceToday(today: string, now: Date): Promise<object> {
   const timeZones = await findTimeZones();
   const isToday = timeZones.map((timeZone) => ({ taproom: { timeZone }, ...takesPlaceIn(todayIn(timeZone, now)) }));

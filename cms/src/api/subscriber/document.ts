@@ -21,7 +21,7 @@ export const subscriberUid = 'api::subscriber.subscriber';
  */
 export type SubscriberDocument = ContentRow<typeof subscriberUid>;
 
-/** Without the unsubscribe token, which only emails to the subscriber contain. */
+/** Leaves out the unsubscribe token, which only emails to the subscriber contain. */
 export const serializeSubscriber = (subscriber: SubscriberDocument): Subscriber => ({
   _id: subscriber.documentId,
   email: subscriber.email,

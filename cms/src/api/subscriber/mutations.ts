@@ -136,7 +136,7 @@ const toData = ({ email, source, subscribedAt, status }: ImportedSubscriber, con
   publishedAt: now,
 });
 
-/** Without welcome emails: the people have subscribed elsewhere. `consent` tells who imported them, and where they agreed. */
+/** Sends no welcome emails: the people subscribed elsewhere. `consent` tells who imported them, where they agreed. */
 export const subscriberImport = (
   consent: string,
   now: Date,

@@ -89,7 +89,7 @@ function deriveBeer({ state, guestName, beer, beerKey, beerName, beerStyle, beer
     : { beerKey: beer.documentId, beerName: beer.name, beerStyle: beer.style, beerAbv: beer.abv };
 }
 
-/** Of the column in the database. */
+/** The length of the column in the database. */
 const maxNameLength = 255;
 
 /**
@@ -155,7 +155,7 @@ export function followNames(strapi: Core.Strapi): void {
 /** The order of taps in the bar, and of drinks on deck. */
 type Positioned = { documentId: string; position: number | null };
 
-/** For a new row, which comes last. */
+/** The position of a new row, which comes last. */
 export const getNextPosition = (rows: readonly Positioned[]): number =>
   Math.max(-1, ...rows.map(({ position }) => position ?? 0)) + 1;
 

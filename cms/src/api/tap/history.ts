@@ -23,7 +23,7 @@ function findPeriod({ timeZone }: ListedTaproom, dates: TapPeriod, now: Date): P
 
 const latestFirst = [{ tappedAt: 'desc' }, { id: 'desc' }];
 
-/** On a tap at some time from `start` to before `end`. */
+/** Pourings that were on a tap at some time from `start` to before `end`. */
 const wasOn = ({ id }: ListedTaproom, start: Date, end: Date) => ({
   $and: [
     { taproom: { id }, tappedAt: { $lt: end.toISOString() } },
@@ -127,7 +127,7 @@ async function hasRoomFor(trx: Core.Strapi['db']['connection'], day: object, { s
 /** Guests of a taproom share an IP address. */
 export const limitVisits = (ip: string): Promise<void> => consume('visits by IP address', subnetOf(ip));
 
-/** By a QR code or an embedded list: counts per day, without any visitor's data. */
+/** Counts visits by a QR code or an embedded list per day, without any visitor's data. */
 export async function countVisit({ documentId, timeZone }: ListedTaproom, visit: Visit, now: Date): Promise<void> {
   const { source } = visit;
   const day = { taproom_key: documentId, day: todayIn(timeZone, now) };

@@ -120,7 +120,7 @@ const sameDrink = ({ beer, guest }: NewDrink) =>
 const findStyle = async (beer: string | undefined): Promise<string | null> =>
   (await strapi.db.query(beerUid).findOne({ select: ['style'], where: { documentId: beer } }))?.style ?? null;
 
-/** As it was last poured in the taproom; if it never was, in another one; else the default ones. */
+/** The pours of the last time in the taproom, else in another one; the default ones if it was never poured. */
 async function findUsualPours({ id }: ListedTaproom, drink: NewDrink): Promise<Pour[]> {
   for (const where of [{ taproom: { id } }, {}]) {
     const last: PouringRow | null = await strapi.db.query(pouringUid).findOne({
@@ -186,7 +186,7 @@ async function findTags(beer: string): Promise<string[] | null> {
 const saveTags = (documentId: string, tags: string[]) =>
   strapi.documents(beerUid).update({ documentId, data: { tags } });
 
-/** Of the beer that is on tap now. Returns the removed tags, for undo. */
+/** Removes the tag from the beer that is on tap now. Returns the removed tags, for undo. */
 export async function removeComingSoon(beer: string | undefined): Promise<string[]> {
   const tags = (beer !== undefined && (await findTags(beer))) || [];
   const kept = toggleTag(tags, 'coming-soon', false);

@@ -79,7 +79,7 @@ type Pressed = {
   previous?: PouringRow | null;
   next?: PouringRow | null;
   previousValues?: object;
-  /** Of another record than a pouring. */
+  /** The key of a record that is not a pouring. */
   nextKey?: string;
   pressedAt: Date;
 };

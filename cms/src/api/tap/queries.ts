@@ -54,7 +54,7 @@ const serializeListedTaproom = ({ slug, name, path, timeZone }: ListedTaproom): 
   timeZone,
 });
 
-/** In the order of the bar. */
+/** Ordered as at the bar. */
 export const findTaps = ({ id }: { id: number }): Promise<TapRow[]> =>
   strapi.db.query(tapUid).findMany({
     where: { taproom: { id } },
@@ -102,7 +102,7 @@ const latest = (instants: readonly (string | Date | null | undefined)[]): string
   return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
 };
 
-/** Also of changes without a press, such as those of the demo. */
+/** Includes changes without a press, such as those of the demo. */
 const findChangedAt = async (taproom: ListedTaproom, onTap: readonly PouringRow[]): Promise<string | null> =>
   latest([(await findLastChange(taproom))?.pressedAt, ...onTap.map(({ tappedAt }) => tappedAt)]);
 
@@ -127,7 +127,7 @@ export async function listTapLists(now: Date): Promise<TapList[]> {
   return lists;
 }
 
-/** Also by a former slug. */
+/** Also finds a taproom by a former slug. */
 export async function findActiveTaproom(slug: string): Promise<ListedTaproom> {
   const present = await findPresentSlug(slug);
   const [taproom] = present === null ? [] : await findListedTaprooms({ isActive: true, slug: present });
@@ -236,7 +236,7 @@ export async function listDrinks(taproom: ListedTaproom): Promise<TappableDrink[
   return [...beers, ...guests.slice(0, maxGuests)];
 }
 
-/** Also a hidden taproom, whose list staff prepare. */
+/** Also finds a hidden taproom, whose list staff prepare. */
 export async function findTaproomBySlug(slug: string): Promise<ListedTaproom> {
   const [taproom] = await findListedTaprooms({ slug });
   if (!taproom) throw notFound('Taproom');

@@ -50,7 +50,7 @@ async function undoOnTap(taproom: ListedTaproom, change: ChangeRow, now: Date): 
   if (next) await takeOff(next, planned, now);
   if (next) await restoreTags(next.beer?.documentId, removedTags);
   const previous = await findIfStored(taproom, change.previousKey);
-  // In the panel, it may have been put on another tap since.
+  // The panel may have put it on another tap since.
   if (previous && previous.state !== 'off') throw nothingToUndo();
   if (previous) await savePouring(previous, { state: 'on', tap: tap.documentId, endedAt: null, reason: null });
 }

@@ -23,7 +23,7 @@ async function makeVisitedBar() {
   };
 }
 
-/** In the taproom's zone. */
+/** A date in the taproom's time zone. */
 const dayIn = (hours: number) =>
   new Date(Date.now() + hours * 3_600_000).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
 
@@ -68,7 +68,7 @@ test('a list that visitors can’t see has no visits', async () => {
 test('made-up tables neither fill the database nor keep other visits from being counted', async () => {
   const { bar, visit } = await makeVisitedBar();
   const tables = Array.from({ length: 150 }, (_, index) => index + 1);
-  // Of tomorrow too: it may be midnight at the taproom.
+  // Fills tomorrow, too: it may be midnight at the taproom.
   const rows = [dayIn(0), dayIn(24)].flatMap((day) =>
     tables.map((table) => `('${bar._id}', '${day}', 'table-${table}', 1)`),
   );

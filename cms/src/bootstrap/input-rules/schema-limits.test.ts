@@ -23,7 +23,7 @@ const contentType = (name: string) => readAttributes(`api/${name}/content-types/
 
 const accepts = (field: Field, value: unknown) => field.safeParse(value).success;
 
-/** For a field of a group, such as `pricing.retail`. */
+/** Wraps the field of a group, such as `pricing.retail`. */
 const inGroup =
   (field: Field, name: string): Check =>
   (value) =>
@@ -70,7 +70,7 @@ const checksIn = (attributes: Record<string, Attribute>, isValid: (entry: Record
     Object.keys(attributes).map((name): [string, Check] => [name, (value) => isValid({ [name]: value })]),
   );
 
-/** Of a component, which `isValid` checks as an entry of a list or as a group. */
+/** Cases of a component, which `isValid` checks as an entry of a list or as a group. */
 const entryCases = (name: string, isValid: (entry: Record<string, unknown>) => boolean, texts?: Texts): Case[] => {
   const attributes = component(name);
   return casesOf(name, attributes, checksIn(attributes, isValid), texts);

@@ -2,7 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { steps } from './steps';
 
-/** In one transaction: if a step fails, none has changed anything. */
+/** Runs all steps in one transaction: if one fails, none has changed anything. */
 export async function runMigrationSteps(strapi: Core.Strapi): Promise<void> {
   const reports: string[] = [];
   await strapi.db.transaction(async ({ trx }) => {

@@ -52,7 +52,7 @@ describe('an update of version 1.0.0 with a migration before the tables are adap
   let database: Awaited<ReturnType<typeof emptyDatabase>>;
   let storage: Awaited<ReturnType<typeof startStorage>>;
   let nextVersion: NextVersion;
-  /** From before the first start of the next version. */
+  /** The backup from before the first start of the next version. */
   let backup: string | undefined;
   let installation: { dataDir: string; databaseUrl: string | null };
   let before: Awaited<ReturnType<typeof readAllRows>>;

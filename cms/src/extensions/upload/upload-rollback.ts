@@ -17,7 +17,7 @@ type Upload = {
 
 const currentUpload = new AsyncLocalStorage<Upload>();
 
-/** Whether the file is deleted at the end of the current upload: if that fails, the row still has the file. */
+/** Whether the deletion waits for the end of the current upload: if that fails, the row still has the file. */
 export function deferDeletion(name: string): boolean {
   const upload = currentUpload.getStore();
   upload?.deleted.push(name);
@@ -41,7 +41,7 @@ export const trackStored =
     return result;
   };
 
-/** Not rolled back: if anything fails, the replaced file must remain. */
+/** Deletions are not rolled back: if anything fails, the replaced file must remain. */
 export const handleReplaced =
   (replace: ProviderService['replace']): ProviderService['replace'] =>
   (file, oldFile) => {

@@ -44,7 +44,7 @@ async function recordPermissionChange(role: Role): Promise<void> {
   await recordAudit({ action: 'changed', area: 'panel-users', record, fields: ['permissions'] }, new Date());
 }
 
-/** Of a write of many records, the names of so many are stored. */
+/** A write of many records stores the names of this many. */
 const maxNames = 100;
 
 /** Visitors' forms are no entries: their rows say the same. Whatever happens to accounts is one. */

@@ -19,7 +19,7 @@ export type AuditActor = {
   kind: AuditActorKind;
   id: string | null;
   name: string | null;
-  /** Of the user at that time: users choose their names, which may be those of others. */
+  /** The user's address at that time: users choose their names, which may be those of others. */
   email: string | null;
 };
 
@@ -60,12 +60,12 @@ const requestContext = () => strapi.requestContext.get() as Context | undefined;
 
 let currentCommand: AuditActor | null = null;
 
-/** For commands: everything that this process does from now on is done by the command. */
+/** For commands: everything that this process does from now on is recorded as done by the command. */
 export function recordAsCommand(name: string): void {
   currentCommand = { kind: 'command', id: null, name, email: null };
 }
 
-/** Of the current request; a request without a session is a visitor's. */
+/** The actor of the current request; a request without a session is a visitor's. */
 export function currentActor(): AuditActor {
   const ctx = requestContext();
   if (!ctx) return currentCommand ?? system;
@@ -103,7 +103,7 @@ export type AuditEvent = {
   count?: number;
   actor?: AuditActor;
   source?: AuditSource;
-  /** By default that of the current request, whose connection must still be open. */
+  /** Defaults to the address of the current request, whose connection must still be open. */
   ipAddress?: string;
 };
 

@@ -33,7 +33,7 @@ export const watchedNames = (uid: UID.Schema): string[] => watchedOf(uid).map(([
 export const readSnapshot = (uid: UID.Schema, where: object): Promise<Snapshot | null> =>
   strapi.db.query(uid).findOne({ where, populate: populateAttributes(uid, isWatched) });
 
-/** Without the ids of components, which a save may replace by equal ones. */
+/** Drops the ids of components, which a save may replace by equal ones. */
 const withoutIds = (uid: UID.Schema, row: Row): unknown[] => [
   uid,
   ...watchedOf(uid).map(([name, attribute]) => comparable(attribute, row[name])),

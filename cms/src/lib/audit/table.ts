@@ -77,7 +77,7 @@ const onPostgres = [
      end if;
      raise exception 'Entries of the audit log cannot be changed, or deleted yet';
    end $$`,
-  // Not "create or replace", which would wait for the transactions of other replicas.
+  // "create or replace" would wait for the transactions of other replicas.
   `do $$ begin
      if not exists (select from pg_trigger where tgrelid = '${auditTable}'::regclass and tgname = 'protect_${auditTable}')
      then

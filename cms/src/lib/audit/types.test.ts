@@ -5,7 +5,7 @@ import { findRecordedType, notRecorded } from './types';
 
 const generated = join(import.meta.dirname, '..', '..', '..', 'types', 'generated', 'contentTypes.d.ts');
 
-/** From Strapi's generated types, which also have those of its plugins. */
+/** Strapi's generated types, which also have those of its plugins. */
 const contentTypes = [...readFileSync(generated, 'utf8').matchAll(/^ {6}'([^']+)': \w+;/gm)].map(
   ([, uid]) => uid ?? '',
 );

@@ -145,7 +145,7 @@ export const isUnrecorded = () => scope.getStore() === 'all';
 export const coverDocument = <Result>(uid: string, documentId: string, work: () => Promise<Result>): Promise<Result> =>
   scope.run({ uid, documentId }, work);
 
-/** For work that is always rolled back. */
+/** Runs work that is always rolled back. */
 export const withoutAudit = <Result>(work: () => Promise<Result>): Promise<Result> => scope.run('all', work);
 
 /** One entry for work that writes many records. Call it in the transaction of that work. */

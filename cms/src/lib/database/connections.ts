@@ -46,7 +46,7 @@ export async function limitConnections(): Promise<void> {
   await Promise.allSettled([...open].map((connection) => connection.query(limits)));
 }
 
-/** For the rest of the current transaction. */
+/** Applies to the rest of the current transaction. */
 export async function allowLongStatements({ db }: Core.Strapi): Promise<void> {
   if (isOnPostgres()) await db.transaction(({ trx }) => trx.raw('set local statement_timeout = 0'));
 }

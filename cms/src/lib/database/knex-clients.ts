@@ -28,7 +28,7 @@ const BasePostgresClient = requireFromStrapi(`${dialects}/postgres/index.js`) as
 
 let locksAtBegin = true;
 
-/** After the start: Strapi reads in transactions, too, and a read must not wait for a writing process. */
+/** Call after the start: Strapi reads in transactions, too, and a read must not wait for a writing process. */
 export function lockAtFirstWrite(): void {
   locksAtBegin = false;
 }

@@ -19,7 +19,7 @@ const cluster = canFail ? await startFaultyPostgres() : null;
 
 const unavailable = failure('unavailable', 'Something went wrong. Please try again later.');
 
-/** Of 1 second at most, on a machine that runs other tests too; less than any other limit takes. */
+/** The limit is 1 second, here for a machine that runs other tests too; all other limits take longer. */
 const maxSeconds = 4.5;
 
 /** The shortest of several measurements, because other tests can delay one of them. */

@@ -5,7 +5,7 @@ import { openSqliteWithKnex } from './knex-clients';
 import { BetterSqlite, countRows } from '../../../test/stored-data';
 import { contactForm } from '../../../test/factories';
 
-/** As Strapi connects to SQLite. */
+/** Connects to SQLite as Strapi does. */
 const openKnex = (filename: string) => openSqliteWithKnex({ connection: { filename }, useNullAsDefault: true });
 
 describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process writes to SQLite', () => {

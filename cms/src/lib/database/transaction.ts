@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 export type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0] & object>[0]['trx'];
 
-/** In the current transaction, or in a new one. Strapi types the result as a promise of a promise. */
+/** Runs in the current transaction, or in a new one. Strapi types the result as a promise of a promise. */
 export const inTransaction = <Result>(work: (trx: Transaction) => PromiseLike<Result>): Promise<Result> =>
   strapi.db.transaction(async ({ trx }) => work(trx as unknown as Transaction)).then((result) => result);
 

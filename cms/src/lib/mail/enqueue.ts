@@ -82,7 +82,7 @@ const renderHtml = ({ subject, paragraphs, facts = [], link, closing, from }: Co
     `<p style="margin:24px 0 0;color:#5c4f44">${toHtml(from)}</p></div></div></body></html>`,
   ].join('\n');
 
-/** So that out-of-office replies don't answer; the second one is for Exchange. */
+/** Prevents out-of-office replies; the second header is for Exchange. */
 const automationHeaders = (automation: Automation) => ({
   'Auto-Submitted': automation,
   'X-Auto-Response-Suppress': 'All',
@@ -109,7 +109,7 @@ export const mailQueued = 'brewery.mail-queued';
 export type QueuedEmail = EmailMessage & {
   inquiry?: string;
   purpose?: 'inquiry-notification' | 'inquiry-confirmation';
-  /** If not sent by then, the email fails, and the token of its link is removed. */
+  /** If it is not sent by then, the email fails, and the token of its link is removed. */
   expiresAt?: Date;
 };
 
@@ -127,7 +127,7 @@ export async function enqueue(emails: QueuedEmail[], now = new Date()): Promise<
 const notifyQueued = () =>
   strapi.db.transaction(({ onCommit }) => onCommit(() => void strapi.eventHub.emit(mailQueued, {})));
 
-/** With a new mail server, emails that wait are due at once, however long they have waited; those with an expiry keep it. */
+/** A new mail server makes waiting emails due at once, however old they are; those with an expiry keep it. */
 export async function restartWaiting(now: Date): Promise<void> {
   const waiting = { state: 'waiting' };
   await strapi.db.query(mailUid).updateMany({ where: waiting, data: { nextAttemptAt: now } });

@@ -18,7 +18,7 @@ const store = () => strapi.store({ type: 'core', name: 'brewery', key: 'mail-ser
 
 const readValue = async (): Promise<StoredMailServer | null> => (await store().get()) as StoredMailServer | null;
 
-/** Also of a server that can't be decrypted. */
+/** Has a value even if the server can't be decrypted. */
 export const readMailServerVersion = async (): Promise<string | null> => (await readValue())?.updatedAt ?? null;
 
 async function readStored(): Promise<MailServerInUse | null> {

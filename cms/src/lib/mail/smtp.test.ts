@@ -36,7 +36,7 @@ const listenWith = (...lines: string[]) =>
     socket.on('data', respond);
   });
 
-/** With the certificate of smtp-server, which no authority has signed. */
+/** Uses the certificate of smtp-server, which no authority has signed. */
 async function listenWithTls() {
   const server = new SMTPServer({ secure: true, logger: false }).on('error', () => undefined);
   others.push(server.server);

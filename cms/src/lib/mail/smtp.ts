@@ -148,11 +148,11 @@ export function toDeliveryFailure(error: unknown): DeliveryFailure {
   return { kind: isDeferred ? 'deferred' : 'rejected', reason: detail };
 }
 
-/** For the admin who sets up the mail server. What the inbox says of a failed email is written elsewhere. */
+/** Text for the admin who sets up the mail server. What the inbox says of a failed email is written elsewhere. */
 export function explainFailure(error: unknown): string {
   const { kind, reason } = toDeliveryFailure(error);
   return kind === 'unreachable' ? reason : `${findRejection(error as SmtpError, kind === 'deferred')} (${reason})`;
 }
 
-/** For logs: mail servers repeat the recipient's address in their responses. */
+/** Redacts logs: mail servers repeat the recipient's address in their responses. */
 export const withoutAddresses = (reason: string) => reason.replace(/[^\s<>@]+@[^\s<>@]+/g, '(address)');

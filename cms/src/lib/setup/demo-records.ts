@@ -31,7 +31,7 @@ const uncountedTypes: UID.ContentType[] = [
   'api::tap-change.tap-change',
 ];
 
-/** Of one type, most recently changed first. Far above the demo's number of rows: others are the brewery's own, and stay. */
+/** Reads the last changed records of each type. Far above the demo's number: others are the brewery's own, and stay. */
 const maxRows = 1000;
 
 const store = () => strapi.store({ type: 'core', name: 'brewery', key: 'demo-records' });

@@ -171,7 +171,7 @@ export const fetchStaffSiteSettings = async (): Promise<StaffSiteSettings> => ({
   ...(await fetchNewsletterSettings()),
 });
 
-/** Of everything that belongs to no taproom. */
+/** The zone of everything that belongs to no taproom. */
 export async function fetchTimeZone(): Promise<string> {
   const stored = await findFields(['timeZone']);
   return stored?.timeZone ?? initialSiteSettings(settings()).timeZone;

@@ -31,7 +31,7 @@ export type FileProblems = {
   foreign: number;
 };
 
-/** By the provider in their rows; an installation that has moved to a bucket can still have files on the disk. */
+/** Stores by the provider in the files' rows; an installation that has moved to a bucket can have files on the disk. */
 export type Storages = Partial<Record<string, FileStore>>;
 
 type FileRow = FileWithFormats & { id: number; name: string; provider: string };

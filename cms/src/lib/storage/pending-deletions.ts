@@ -29,7 +29,7 @@ const query = defineTable(
 
 type Pending = { name: string; due_at: number | string; attempts: number };
 
-/** In the current transaction. */
+/** Part of the current transaction. */
 const addToTable = async (names: string[], dueAt: number) => {
   const rows = [...new Set(names)].map((name) => ({ name, due_at: dueAt, attempts: 0 }));
   if (rows.length > 0) await query((all) => all.insert(rows).onConflict('name').merge());

@@ -11,7 +11,7 @@ type S3Settings = NonNullable<Settings['s3']>;
 // The SDK's version is pinned: its warning about later versions is of no use to operators.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
-/** Of each of two attempts. A part of an upload has 5 MB, so `requestTimeout` allows slow connections. */
+/** Limits of each of two attempts. A part of an upload has 5 MB, so `requestTimeout` allows slow connections. */
 const timeouts = { connectionTimeout: 3000, socketTimeout: 5000, requestTimeout: 30_000, throwOnRequestTimeout: true };
 
 export const s3ClientOptions = (s3: S3Settings) =>
@@ -31,7 +31,7 @@ export type Bucket = { client: S3Client; name: string };
 
 let opened: Bucket | undefined;
 
-/** For everything but uploads, which have connections of their own. Null: files are on the disk. */
+/** The client for everything but uploads, which have connections of their own. Null: files are on the disk. */
 export function openBucket(): Bucket | null {
   const { s3 } = settings();
   if (!s3) return null;
@@ -48,7 +48,7 @@ const reportSuccess = () => {
   problem = null;
 };
 
-/** For `/readyz`: what the last call failed with. */
+/** The failure of the last call, for `/readyz`. */
 export const storageWarnings = (): string[] => (problem === null ? [] : [problem]);
 
 function reportFailure(action: string, error: unknown) {
@@ -74,7 +74,7 @@ export async function reachStorage<Result>(action: string, call: () => Promise<R
 /** The headers of objects in a bucket, which browsers and CDNs may load without the CMS and its headers. */
 type ObjectHeaders = { CacheControl: string; ContentDisposition?: string };
 
-/** Not immutable: the panel can replace a file under the same URL. As on the disk. */
+/** Not immutable, as on the disk: the panel can replace a file under the same URL. */
 const cacheControl = 'public, max-age=3600';
 
 export const svgType = 'image/svg+xml';

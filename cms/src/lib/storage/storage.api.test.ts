@@ -50,7 +50,7 @@ async function removeObject(name: string) {
   await client.send(new DeleteObjectCommand({ Bucket, Key: name }));
 }
 
-/** Without metadata, which the test server stores beside each object. */
+/** Leaves out the metadata that the test server stores beside each object. */
 const objectNames = async () =>
   (await readdir(storage.filesDir)).flatMap((name) => /^([^.].*)\._S3rver_object$/.exec(name)?.[1] ?? []).sort();
 
@@ -60,7 +60,7 @@ const state = async () => ({
   temporary: await readdir(server.tempDir),
 });
 
-/** Of these files only: uploads that failed in other tests leave some. */
+/** Counts these files only: uploads that failed in other tests leave some. */
 const pendingDeletions = (names: string[]) =>
   queryRows(
     `select attempts from pending_file_deletions where name in (${names.map(() => '?').join(', ')})`,

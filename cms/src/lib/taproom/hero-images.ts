@@ -38,7 +38,7 @@ export async function findHeroImagesOf(taprooms: Owner[]): Promise<Map<string, H
   return new Map(taprooms.map((taproom) => [taproom.slug, toHeroImages(taproom)]));
 }
 
-/** To the new slug of their taproom. */
+/** Moves the images to the new slug of their taproom. */
 export async function moveHeroImages(from: string, to: string): Promise<void> {
   if (from === to) return;
   await strapi.db

@@ -53,7 +53,7 @@ const toStoredSpan = ({ opens, closes }: TimeSpan) => ({ opens: toStoredTime(ope
 const toDays = (week: WeekHours) =>
   weekdays.flatMap((weekday) => week[weekday].map((span) => ({ weekday, ...toStoredSpan(span) })));
 
-/** Without closing early, which is stored and removed by its own calls. */
+/** Leaves out closing early, which is stored and removed by its own calls. */
 export const toStoredHours = ({
   regular,
   texts,

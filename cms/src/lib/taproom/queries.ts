@@ -55,7 +55,7 @@ export async function findPresentSlug(slug: string): Promise<string | null> {
 
 type TaproomName = Pick<TaproomDocument, 'id' | 'documentId' | 'slug' | 'name' | 'isActive' | 'heroPage'>;
 
-/** Also hidden ones, in order. */
+/** Includes hidden ones, in order. */
 export const findTaproomNames = (): Promise<TaproomName[]> =>
   strapi.db
     .query(taproomUid)
@@ -128,7 +128,7 @@ const pageNames: Record<(typeof websiteHeroPages)[number], string> = {
   contact: 'Contact',
 };
 
-/** Also hidden taprooms, in order. */
+/** Includes hidden taprooms, in order. */
 export async function findPlacements(): Promise<Placement[]> {
   const taprooms = await findTaproomNames();
   return [

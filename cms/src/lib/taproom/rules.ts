@@ -69,7 +69,7 @@ const lastTaproom = (verb: string): Problem => ({
   message: `The last taproom on the site can’t be ${verb}`,
 });
 
-/** Only what changes is checked. `stored` is null for a new taproom. */
+/** Checks only what changes. `stored` is null for a new taproom. */
 export async function findWriteProblem(
   next: { name?: string; slug?: string; path?: string; isActive?: boolean },
   stored: { id: number; path: string | null } | null,
@@ -106,7 +106,7 @@ async function findPouringsProblem({ id, name }: Deleted): Promise<Problem | nul
   return taproomInUse(`${drinks} on tap in ${name}. Take ${them} off first, or hide ${name} instead.`);
 }
 
-/** Without its taproom, a section would be of all taprooms. */
+/** A section whose taproom is deleted would be of all taprooms. */
 async function findPagesProblem(stored: Deleted): Promise<Problem | null> {
   const titles = (await findPagesOfTaproom(stored)).map(({ title }) => `“${title}”`);
   if (titles.length === 0) return null;

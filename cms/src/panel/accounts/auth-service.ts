@@ -23,7 +23,7 @@ type Services = { extend: (uid: string, extend: (service: AuthService) => AuthSe
 
 /** Strapi's links are valid for an hour. */
 const linkValidForMs = 3_600_000;
-/** So long, further requests send no other link: it would end the one that the user has just received. */
+/** No other link is sent within this time: it would invalidate the one that the user has just received. */
 const linkSuffices = 5 * 60_000;
 const lastLinkValidForMs = 24 * 3_600_000;
 
@@ -58,7 +58,7 @@ function withLinkKept({ forgotPassword }: AuthService) {
     const ctx = strapi.requestContext.get();
     const now = new Date();
     try {
-      // Without a mail server, a link could not arrive.
+      // A link can't arrive without a mail server.
       if (!ctx || !(await hasMailServer()) || (await hasNewLink(email, now))) return;
       const link = await takeResetLink(await toSignInAttempt(ctx, 'panel sign-in', email));
       if (!link) return;
@@ -86,7 +86,7 @@ function emailOf({ request }: Context): string {
   return typeof email === 'string' ? email.toLowerCase() : '';
 }
 
-/** In the format of Strapi's own errors, whose message the sign-in page shows. */
+/** Uses the format of Strapi's own errors, whose message the sign-in page shows. */
 function sendLimit(ctx: Context, { status, headers }: ApiError): void {
   const minutes = Math.ceil(Number(headers['Retry-After']) / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -88,7 +88,7 @@ const findOrigin = (strapi: Core.Strapi): string | null => {
 const isSuperAdmin = async (strapi: Core.Strapi, id: number): Promise<boolean> =>
   (await strapi.db.query('admin::user').count({ where: { id, roles: { code: superAdminCode } } })) > 0;
 
-/** Without PANEL_URL, where a super admin signed in last: other requests could name any host for their links. */
+/** Remembers where a super admin last signed in, if PANEL_URL is not set: other requests could name any host. */
 export function rememberPanelUrl(strapi: Core.Strapi): void {
   if (settings().panelUrl) return;
   strapi.eventHub.on('admin.auth.success', async ({ user }: SignIn) => {
@@ -123,7 +123,7 @@ async function invite(strapi: Core.Strapi, { user, invitedBy }: Sender): Promise
   await enqueue([await invitationEmail({ to: email, roles: roles.map(({ name }) => name), invitedBy, url })]);
 }
 
-/** Without the message: those of the database name the values, such as the email address. */
+/** Drops the message: those of the database name the values, such as the email address. */
 const nameOf = (error: unknown) => {
   if (!(error instanceof Error)) return 'unknown error';
   return [error.name, Reflect.get(error, 'code')].filter(Boolean).join(' ');

@@ -27,7 +27,7 @@ type Sessions = {
 const userOf = ({ state }: Context) => state['user'] as User;
 const bodyOf = ({ request }: Context) => (request.body ?? {}) as Body;
 
-/** As Strapi stores it. */
+/** The form in which Strapi stores it. */
 const normalize = (email: unknown) => (typeof email === 'string' ? email.toLowerCase() : email);
 
 const changesEmail = (ctx: Context): boolean => {

@@ -100,7 +100,7 @@ test('an unknown account, and one that was only invited, take as long as a wrong
   const [{ email }, invited] = [await makeUser(), await invite(admin, 'Brewer')];
   const addresses = { wrong: email, unknown: uniqueEmail(), invited: invited.email };
   const fastest = { wrong: Infinity, unknown: Infinity, invited: Infinity };
-  // In turn, so that the load of the machine is the same for all.
+  // Alternates, so that the load of the machine is the same for all.
   for (let attempt = 0; attempt < 8; attempt += 1) {
     for (const [name, address] of Object.entries(addresses) as [keyof typeof addresses, string][]) {
       const startedAt = performance.now();
@@ -109,7 +109,7 @@ test('an unknown account, and one that was only invited, take as long as a wrong
       expect([status, text]).toEqual([400, expect.stringContaining('Invalid credentials')]);
     }
   }
-  // Without verifying a password, it is about a tenth.
+  // The ratio is about a tenth if no password is verified.
   expect(fastest.unknown / fastest.wrong).toBeGreaterThan(0.3);
   expect(fastest.invited / fastest.wrong).toBeGreaterThan(0.3);
 });

@@ -1,4 +1,4 @@
-/** Where files of the media library are used: the documents, also if a component or a section of theirs has the file. */
+/** Finds the documents that use files of the media library, also in a component or a section of theirs. */
 import type { UID, Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
@@ -11,7 +11,7 @@ import { recordChanges } from '#lib/audit/record-writes';
 
 type FileUse = {
   file: string;
-  /** Of the document, such as "Beer"; empty for a single type. */
+  /** The type of the document, such as "Beer"; empty for a single type. */
   type: string;
   title: string;
   path: string;
@@ -162,7 +162,7 @@ type MoveController = { moveMany: (ctx: Context) => Promise<void> };
 type Controllers = { extend: (uid: string, extend: (controller: MoveController) => MoveController) => void };
 type Move = { fileIds?: number[]; folderIds?: number[] };
 
-/** In the audit log: Strapi writes moves past its query engine. A move and its entries are one transaction. */
+/** Audits moves, which Strapi writes past its query engine. A move and its entries are one transaction. */
 export function recordMediaMoves(strapi: Core.Strapi): void {
   (strapi.get('controllers') as Controllers).extend('plugin::upload.admin-folder-file', (controller) => ({
     ...controller,

@@ -17,7 +17,7 @@ async function fetchAttention(call = callPanel): Promise<AttentionEntry[]> {
 
 const path = '/brewery-panel/home/attention';
 
-/** In the list that an entry links to. */
+/** Counts the list that an entry links to. */
 const countListed = async (to: string) =>
   (await callPanel<{ pagination: { total: number } }>('GET', to)).body.pagination.total;
 
@@ -25,7 +25,7 @@ test('an entry counts the records of the list that it links to', async () => {
   await makeBeer({ name: unique('Without a photo') });
   const date = dayFromToday(4);
   const { _id } = await makeEvent({ startDate: date, endDate: date });
-  // As earlier versions stored events without a time.
+  // Earlier versions stored events without a time.
   await queryRows('update events set start_time = null where document_id = ?', [_id]);
   const entries = await fetchAttention();
   for (const key of ['beers-without-photo', 'events-without-time']) {

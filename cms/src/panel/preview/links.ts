@@ -82,7 +82,7 @@ async function getPreviewUrl(uid: UID.ContentType, { documentId }: { documentId?
   return `${toUrl(path)}?preview=${token}`;
 }
 
-/** Not in config/admin.ts, whose imports are part of the panel's build. */
+/** Registered here and not in config/admin.ts, whose imports are part of the panel's build. */
 export const registerPreviewHandler = (strapi: Core.Strapi) =>
   strapi.config.set('admin.preview.config.handler', getPreviewUrl);
 

@@ -19,7 +19,7 @@ function toLink(url: string): Link {
   return { path: pathname, token: searchParams.get('preview') ?? '' };
 }
 
-/** As Strapi's "Open preview" requests it. */
+/** Requests the link like Strapi's "Open preview". */
 async function linkTo(type: string, documentId: string, client = callPanel): Promise<Link> {
   const path = `/content-manager/preview/url/${type}?documentId=${documentId}`;
   return toLink((await client<LinkBody>('GET', path)).body.data.url);
@@ -37,7 +37,7 @@ const changeToken = (token: string, changes: object) => {
   return Buffer.from(JSON.stringify({ ...content, ...changes })).toString('base64url');
 };
 
-/** As an installation with the secret of the tests signs it. */
+/** Signs like an installation with the secret of the tests. */
 function sign(payload: string): string {
   const key = createHmac('sha256', 'a-secret-that-only-the-tests-know-0123456789')
     .update('panel.preview')

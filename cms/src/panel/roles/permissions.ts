@@ -88,7 +88,7 @@ const roleDefinitions: readonly RoleDefinition[] = [
   },
 ];
 
-/** Of the media library: everything but its settings. */
+/** Actions of the media library: everything but its settings. */
 const mediaActions = [
   'plugin::upload.read',
   'plugin::upload.configure-view',
@@ -193,7 +193,7 @@ const roleUid = 'admin::role';
 const findRole = (strapi: Core.Strapi, where: object): Promise<Role | null> =>
   strapi.db.query(roleUid).findOne({ where });
 
-/** At the first start, roles exist before the first account. */
+/** The first start creates the roles before the first account. */
 const isFirstStart = async (strapi: Core.Strapi) => (await strapi.db.query('admin::user').count()) === 0;
 
 /** The role to manage; null if a power user has changed it or has made one with the same name. */

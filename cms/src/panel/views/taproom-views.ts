@@ -113,7 +113,7 @@ export const tapViews: Record<string, UnlabeledView> = {
   'api::tap.tap': {
     // Forms of other types show taps by their first text attribute, which is why the title is the first one.
     title: 'title',
-    // As they were added: as text, Tap 10 would come before Tap 2.
+    // The order in which they were added: as text, Tap 10 would come before Tap 2.
     sort: ['id', 'ASC'],
     list: ['taproom', 'number', 'label', 'updatedAt'],
     form: ['taproom:6 number:3 label:3'],

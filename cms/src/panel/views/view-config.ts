@@ -29,7 +29,7 @@ async function updateViews(service: ViewService, views: Record<string, View>, ap
   }
 }
 
-/** By the service that stores their configurations. */
+/** Views by the service that stores their configurations. */
 export const allViews = {
   'content-types': withLabels({ ...contentTypeViews, ...pageViews }, commonLabels),
   components: withLabels({ ...componentViews, ...pageComponentViews }),

@@ -11,9 +11,9 @@ type SeedTap = { drink: SeedDrink | null; daysAgo: number; level: KegLevel | nul
 
 export type SeedTapList = {
   taproom: string;
-  /** In the order of the bar, numbered from 1. */
+  /** Taps in the order of the bar, numbered from 1. */
   taps: SeedTap[];
-  /** By the tap's number. */
+  /** Drinks by the number of their tap. */
   onDeck: { drink: SeedDrink; tap: number | null }[];
   /** Kicked before the first start, from a tap that pours nothing. */
   justKicked?: { drink: SeedDrink; tap: number; minutesAgo: number };
@@ -125,7 +125,7 @@ const pours = {
   ],
 } satisfies Record<string, Pour[]>;
 
-/** Of drinks that the demo has never poured. */
+/** The pours of drinks that the demo has never poured. */
 export const defaultPours = {
   pours: pours.usual,
   styles: { 'Double IPA': pours.strong, 'Dry Cider': pours.cider },

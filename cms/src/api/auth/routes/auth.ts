@@ -170,7 +170,7 @@ export default defineRoutes({
       const { user, token } = await updateUser(caller, change);
       if (confirmedHash === null) return { user };
       const device = await toSignInAttempt(ctx, 'sign-in', user.email);
-      // Of a session that is committed.
+      // The cookies are those of a session that is committed.
       await afterCommit(strapi, 'Renewing the cookies', async () => {
         if (token) setSessionCookie(ctx, token);
         setDeviceCookie(ctx, device);
