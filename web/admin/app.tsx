@@ -16,7 +16,7 @@ const AuthenticatedApp = lazy(async () => ({ default: (await loadAuthenticatedAp
 
 type Props = {
   queryClient: QueryClient;
-  /** Of a link to reset a password, which takes precedence over the session. */
+  /** The token of a link to reset a password, which takes precedence over the session. */
   resetToken?: string | null;
 };
 
@@ -56,7 +56,7 @@ export function App({ queryClient, resetToken: initialResetToken = null }: Props
   );
 }
 
-/** After a password reset: the session of this device may be another user's, so the server has not ended it. */
+/** Called after a password reset: the session of this device may be another user's, so the server has not ended it. */
 function endSession(notice: string) {
   void revokeCurrentSession();
   clearSession(notice);

@@ -22,7 +22,7 @@ configureTransport(staffTransport);
 syncTabs(hasUnsavedChanges);
 startRevocations();
 watchActivity();
-// Before the navigation removes the link, with its token, from the address bar and the history.
+// Runs before the navigation removes the link, with its token, from the address bar and the history.
 const resetToken = parseResetLink(window.location);
 startNavigation();
 

@@ -13,7 +13,7 @@ export function createStaffQueryClient() {
       refetchOnWindowFocus: true,
       retryOnMount: true,
       networkMode: 'always',
-      // After a timeout the user has waited long enough and decides.
+      // The user has waited long enough for a timeout, and decides.
       retry: (failureCount, error) => !isTimeout(error) && retryByDefault(failureCount, error),
     },
     mutations: { ...mutations, networkMode: 'always' },

@@ -14,7 +14,7 @@ import {
   type TooltipProps,
 } from '@mantine/core';
 
-/** From light to dark. */
+/** Ordered from light to dark. */
 const shades = (colors: string) => colorsTuple(colors.split(' '));
 
 const palette = {
@@ -48,7 +48,7 @@ export const theme = createTheme({
   black: brand.ink,
   defaultRadius: 'sm',
   cursorType: 'pointer',
-  // For those who prefer reduced motion, menus and dialogs open and close at once.
+  // Menus and dialogs open and close at once for users who prefer reduced motion.
   respectReducedMotion: true,
   fontFamily: "'Source Sans 3 Variable', system-ui, sans-serif",
   headings: {

@@ -3,14 +3,14 @@ import type { HeroImage, Location, Logo } from '@domain/location/schema';
 import { staffSend, staffUpload, type ImagesUpload, type ProgressHandler, toFormData } from '../../api/staff/client';
 import { recordApi, staffQuery } from './query';
 
-/** With the token, the public endpoint returns the whole location. */
+/** The public endpoint returns the whole location to signed-in staff. */
 export const locationApi = recordApi<Location>({
   name: 'content',
   path: '/content/location',
   idOf: ({ location }) => location,
   query: (location) =>
     staffQuery<Location>(['content', 'location', location], `/content/location/${location}`, 'content'),
-  // Only its form shows it, which has the saved version.
+  // Only its form shows it, and has the saved version.
   invalidate: () => Promise.resolve(),
 });
 

@@ -77,7 +77,7 @@ export const deleteEvent = (id: string, scope: SeriesScope = 'this') =>
 /** Times only of an event that has none. */
 type RepeatBody = {
   dates: string[];
-  /** Of an open-ended series. */
+  /** The interval of an open-ended series. */
   interval?: RepeatInterval;
   updatedAt: string;
   startTime?: string;

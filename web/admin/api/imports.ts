@@ -9,7 +9,7 @@ type ImportInput = {
   /** The places of distributors are looked up for a while. */
   file: Promise<File>;
   existing: ExistingChoice;
-  /** Where the people of an imported list agreed. */
+  /** The place where the people of an imported list agreed to get emails. */
   consent?: string;
   onProgress?: ProgressHandler;
 };
@@ -26,6 +26,6 @@ export const importCalls = (path: string) => ({
   run: (input: ImportInput) => upload(path, input, false),
 });
 
-/** For an hour. */
+/** Undoes an import within an hour. */
 export const undoImport = (importId: string) =>
   staffSend<{ results: UndoResults }>('POST', `/imports/${importId}/undo`);

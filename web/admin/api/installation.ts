@@ -37,7 +37,7 @@ export const sendTestEmail = async (to: string, server: object | null) =>
 
 type BackupsResponse = { backups: Backups };
 
-/** While a backup is being made. */
+/** The poll interval while a backup is being made. */
 const pollMs = 2000;
 
 export const backupsQuery = queryOptions({

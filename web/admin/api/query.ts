@@ -38,14 +38,14 @@ export const invalidator =
 type Versioned = { updatedAt: string | null };
 
 type RecordApiOptions<Stored> = {
-  /** In responses and messages. */
+  /** The key in responses, and the word in messages. */
   name: string;
-  /** Of the calls that change a record, which end with its id. */
+  /** The path of the calls that change a record, to which its id is added. */
   path: string;
   idOf: (record: Stored) => string;
   /** Loads one record, by default from `${path}/admin/${id}`. */
   query?: (id: string) => StaffQuery<Stored>;
-  /** Where no call loads one record. */
+  /** Loads all records if no call loads a single one. */
   list?: () => StaffQuery<Stored[]>;
   /** Refetches what shows the records. */
   invalidate: (queryClient: QueryClient) => Promise<unknown>;
@@ -70,7 +70,7 @@ export function recordApi<Stored extends Versioned>({
     idOf,
     byId,
     invalidate,
-    /** For a form. */
+    /** The query of a form. */
     snapshot: (id: string) => ({ ...byId(id), ...snapshotOptions }),
     async fetchLatest(queryClient: QueryClient, id: string): Promise<Stored> {
       if (!list) return queryClient.fetchQuery({ ...byId(id), ...freshOptions });
@@ -88,7 +88,7 @@ export function recordApi<Stored extends Versioned>({
   };
 }
 
-/** Of records whose delete can be undone for an hour; with `deleteQuery`, only if it says so. */
+/** The calls of records whose delete can be undone for an hour; with `deleteQuery`, only if it says so. */
 export const restorableApi = <Stored extends Versioned>({
   deleteQuery = '',
   ...options

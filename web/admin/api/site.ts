@@ -6,7 +6,7 @@ import { staffSend, staffUpload, type ProgressHandler, toFormData } from '../../
 import { invalidator, recordApi, staffQuery } from './query';
 
 export const siteQueries = {
-  /** For users who are not signed in too. Not the query of the settings, which a form edits. */
+  /** Loads without a session, too. Differs from the query of the settings, which a form edits. */
   brand: () =>
     queryOptions({
       queryKey: ['site', 'brand'],
@@ -36,7 +36,7 @@ export const siteApi = recordApi<StaffSiteSettings>({
   path: '/site',
   idOf: () => 'settings',
   query: () => staffQuery<StaffSiteSettings>(['site', 'settings'], '/site/settings', 'settings'),
-  // Not the settings: the form has the saved ones.
+  // Leaves the query of the settings: the form has the saved ones.
   invalidate: invalidator(siteQueries.brand().queryKey, siteQueries.brandName().queryKey),
 });
 

@@ -7,7 +7,7 @@ import { siteQueries } from './site';
 import { invalidator, recordApi, staffQuery } from './query';
 
 export const taproomQueries = {
-  /** In order, hidden ones included. */
+  /** All taprooms in order, hidden ones included. */
   list: () => staffQuery<StaffTaproom[]>(['taprooms'], '/taprooms/admin', 'taprooms'),
 };
 
@@ -17,13 +17,13 @@ export const taproomApi = recordApi<StaffTaproom>({
   name: 'taproom',
   path: '/taprooms',
   idOf: ({ slug }) => slug,
-  // Not below the list's key: forms must not be refetched with it.
+  // A key of its own, so that refetching the list does not refetch forms.
   query: (slug) => staffQuery<StaffTaproom>(['taproom', slug], `/taprooms/admin/${slug}`, 'taproom'),
   // Events and the dashboard show hours and names of taprooms; the site’s time zone follows that of the first one.
   invalidate: invalidator('taprooms', 'stats', 'content', 'events', siteQueries.brand().queryKey),
 });
 
-/** Until the lists are fetched again, they have the taproom with its new slug. */
+/** Gives the taproom its new slug in the cached lists until they are fetched again. */
 export function renameTaproom(queryClient: QueryClient, taproom: StaffTaproom): void {
   queryClient.setQueryData(taproomApi.byId(taproom.slug).queryKey, taproom);
   queryClient.setQueryData(taproomQueries.list().queryKey, (list) =>
@@ -34,7 +34,7 @@ export function renameTaproom(queryClient: QueryClient, taproom: StaffTaproom): 
 export const sortTaprooms = (slugs: string[]) =>
   staffSend<{ taprooms: StaffTaproom[] }>('PUT', '/taprooms/order', { slugs });
 
-/** Until the end of the day; `reopen` undoes it. */
+/** Closes for the rest of the day; `reopen` undoes it. */
 export const closeEarly = (slug: string, closes: string) =>
   staffSend<TaproomResponse>('POST', `/taprooms/${slug}/close-early`, { closes });
 

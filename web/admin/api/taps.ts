@@ -46,7 +46,7 @@ export const tapQueries = {
   }),
   drinks: (taproom: string) =>
     staffQuery<TappableDrink[]>(['taps', taproom, 'drinks'], `${pathOf(taproom)}/drinks`, 'drinks'),
-  /** Of all taprooms. */
+  /** The default pours of all taprooms. */
   defaultPours: () => staffQuery<DefaultPours>(['taps', 'default-pours'], '/default-pours', 'defaultPours'),
   changes: (taproom: string, limit: number) => ({
     ...staffQuery<TapChange[]>(

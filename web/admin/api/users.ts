@@ -66,7 +66,7 @@ export const saveSignInRules = async (rules: SignInRules) =>
 export const revokeSession = (userId: string | null, sessionId: string) =>
   staffSend<Message>('DELETE', `${pathOf(userId)}/sessions/${sessionId}`);
 
-/** Of the signed-in user, the session in use stays. */
+/** Null revokes the sessions of the signed-in user, except the one in use. */
 export const revokeSessions = (userId: string | null) => staffSend<Message>('DELETE', `${pathOf(userId)}/sessions`);
 
 /** Sensitive calls succeed for ten minutes. */

@@ -39,7 +39,7 @@ export const pageApi = recordApi<EditedPage>({
   name: 'page',
   path: '/pages',
   idOf: ({ key }) => key,
-  // Not below the list's key: forms must not be refetched with it.
+  // A key of its own, so that refetching the list does not refetch forms.
   query: (key) => staffQuery<EditedPage>(['page', key], `/pages/admin/${key}`, 'page'),
   invalidate: invalidator('pages', 'page-photos'),
 });

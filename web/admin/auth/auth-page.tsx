@@ -66,7 +66,7 @@ export function AuthPage({ title, text, isFocused = false, children }: Props) {
   );
 }
 
-/** Not for errors that the fields show. */
+/** Shows nothing for errors that the fields show. */
 export const AuthError = ({ error, fallback }: { error: Error | null; fallback: string }) =>
   error && !hasFieldErrors(error) && <ErrorAlert>{errorMessage(error, fallback)}</ErrorAlert>;
 

@@ -16,7 +16,7 @@ import { ApiError } from '../../api/client';
 import { ErrorAlert } from '../components/error-alert';
 
 type ResetPasswordScreenProps = {
-  /** From the mailed link; empty if the link is incomplete. */
+  /** The token of the mailed link; empty if the link is incomplete. */
   token: string;
   onCancel: () => void;
   /** Receives the message of the server. */
@@ -137,7 +137,7 @@ type Props = {
   onForgotPassword?: (email: string) => void;
 };
 
-/** With two-step sign-in, the second step asks for the code. */
+/** Two-step sign-in asks for the code in a second step. */
 export function LoginForm({ email = '', onForgotPassword }: Props) {
   const [isCodeStep, setCodeStep] = useState(false);
   const { form, ...signIn } = useActionForm({

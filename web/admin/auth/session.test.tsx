@@ -290,7 +290,7 @@ describe('sign-out while the server is unreachable', () => {
     const requests = mockLogout(200);
     goOnline();
     await waitFor(() => expect(requests).toHaveLength(1));
-    // Without credentials, the browser ignores the `Set-Cookie` of the response.
+    // The browser ignores the `Set-Cookie` of the response to a request without credentials.
     expect(requests[0]?.credentials).toBe('omit');
     expect(requests[0]?.headers.get('Session-Id')).toBe('session-1');
     expect(localStorage.getItem('adminToken')).toBe('session-2');

@@ -5,7 +5,7 @@ import { ApiError, type Transport } from '../../api/client';
 import { withTimeout } from '../../api/staff/timeout';
 import { getSession, getSessionId, getUserId, requestReauth, setLacksSecondFactor } from '../../api/staff/session';
 
-/** Whether somebody is using this page. An open page that only polls must not keep its session from idling. */
+/** Input counts as use for this long. An open page that only polls must not keep its session from idling. */
 const activeMs = 60_000;
 const events = ['pointerdown', 'keydown', 'wheel', 'focus'] as const;
 

@@ -6,7 +6,7 @@ import { formatInstant } from '../../domain/format';
 
 const titles = { failed: 'The last backup failed', overdue: 'A backup is overdue' } as const;
 
-/** For admins: the last planned backup failed, or there was none. */
+/** Tells admins that the last planned backup failed, or that there was none. */
 export function BackupNotice({ backup }: { backup: BackupWarning }) {
   const timeZone = useSiteTimeZone();
   if (!backup) return null;

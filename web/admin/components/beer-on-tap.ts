@@ -36,7 +36,7 @@ const listPlaces = (places: Place[]) =>
 const listBeers = (places: Place[]) => listNames(places.map(({ beer }) => beer.name));
 const isOne = (places: Place[]) => new Set(places.map(({ beer }) => beer._id)).size === 1;
 
-/** For the question whether to delete beers; null if no tap pours them. */
+/** Completes the question whether to delete beers; null if no tap pours them. */
 export async function describeTapsOf(queryClient: QueryClient, beers: readonly NamedBeer[]): Promise<string | null> {
   const places = await fetchTapsOf(queryClient, beers);
   if (places.length === 0) return null;
@@ -68,7 +68,7 @@ export async function askAboutTaps(queryClient: QueryClient, beers: readonly Nam
   }
 }
 
-/** After a change in the form of a beer: a beer that pours is available and not coming soon. */
+/** Called after a change in the form of a beer: a beer that pours is available and not coming soon. */
 export async function askAboutChange(queryClient: QueryClient, before: Beer, after: Beer) {
   if (before.isAvailable && !after.isAvailable) await askAboutTaps(queryClient, [after]);
   const isAnnounced = hasTagChoice(after.tags, 'coming-soon') && !hasTagChoice(before.tags, 'coming-soon');

@@ -42,7 +42,7 @@ type BulkBarProps<Stored extends Tagged> = {
   fetchAllResults: () => Promise<Named[]>;
   actions: BulkAction<Stored>[][];
   tagging: Tagging;
-  /** Below the question whether to delete. */
+  /** A note in the question whether to delete the records. */
   describeDelete: (records: Named[]) => Promise<string> | string;
 };
 
@@ -52,7 +52,7 @@ const maxUnconfirmed = 100;
 type Task = {
   label: string;
   result: string;
-  /** Null if the record is so already. */
+  /** Returns null if the record does not change. */
   apply: (id: string) => Promise<Undo | null>;
   onChanged?: ((records: Named[]) => unknown) | undefined;
   isDelete?: boolean;
@@ -170,7 +170,7 @@ export function BulkBar<Stored extends Tagged>(props: BulkBarProps<Stored>) {
         }
         checked={isPageSelected}
         indeterminate={count > 0 && !isPageSelected}
-        // Not disabled: it gets the focus while the change ends.
+        // Stays enabled: it gets the focus while the change ends.
         aria-disabled={isChanging}
         onChange={({ currentTarget }) => isChanging || selection.setSelected(records, currentTarget.checked)}
       />

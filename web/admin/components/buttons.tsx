@@ -50,7 +50,7 @@ export const SmallButton = ({ icon: Icon, isDisabled, onClick, ...props }: Small
 );
 
 type UploadButtonProps = {
-  /** Of the input. */
+  /** The label of the file input. */
   fileLabel: string;
   label?: string;
   accept: readonly string[];
@@ -62,7 +62,7 @@ type UploadButtonProps = {
 export function UploadButton({ fileLabel, label, accept, isBusy, onFile, children }: UploadButtonProps) {
   const resetFile = useRef<() => void>(null);
   const handleFile = (file: File | null) => {
-    // Without a reset, choosing the same file again fires no change event.
+    // Choosing the same file again fires no change event without a reset.
     resetFile.current?.();
     if (file && !isBusy) onFile(file);
   };

@@ -32,7 +32,7 @@ export function confirm({ title, message, confirmLabel, cancelLabel = 'Cancel', 
   return new Promise<boolean>((resolve) => {
     // Only one confirmation is open at a time: a new one cancels the previous one.
     modals.closeAll();
-    // At once: after an await, React would open it so late that it returned the focus to its own button, not to the opener.
+    // Synchronous: after an await, React would open it too late to return the focus to the opener.
     flushSync(() =>
       modals.openConfirmModal({
         title,

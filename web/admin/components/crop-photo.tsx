@@ -51,7 +51,7 @@ const fileNameIn = (url: string) => /[^/?]*(?=\?|$)/.exec(url)?.[0] ?? '';
 /** The media library appends a hash to names. */
 const withoutHash = (fileName: string) => fileName.replace(/_[0-9a-f]{10}(?=\.)/, '');
 
-/** From our own origin, also what is in a bucket, which need not allow scripts of other origins to read its files. */
+/** Fetches from our own origin even what is in a bucket, which need not let scripts of other origins read its files. */
 async function fetchFile(url: string): Promise<File> {
   const fileName = fileNameIn(url);
   const response = await fetch(url.startsWith('/') ? url : `/uploads/${fileName}`);
@@ -153,7 +153,7 @@ function CropEditor({ loaded: { ReactCrop, bitmap }, isSaving, error, onCancel, 
   );
 }
 
-/** Only its first frame would remain. */
+/** Crops would keep only the first frame. */
 const isAnimation = (photo: string | File) =>
   typeof photo === 'string' ? /\.gif(?:\?|$)/.test(photo) : photo.type === 'image/gif';
 
@@ -161,7 +161,7 @@ type CropPhotoProps = {
   name: string;
   /** A URL, or a file that is not uploaded yet. */
   photo: string | File;
-  /** Of the photo; by default, the one in its URL. */
+  /** The focal point of the photo; by default, the one in its URL. */
   focalPoint?: FocalPoint | null;
   isBusy?: boolean;
   className?: string;

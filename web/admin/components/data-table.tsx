@@ -20,7 +20,7 @@ export type Column<Row> = {
    * `actions` are inline without a label, `plain` is a line without a label. By default, a line with the label.
    */
   kind?: 'title' | 'control' | 'actions' | 'plain' | 'inline';
-  /** On phones, to the right of the title. */
+  /** Places it to the right of the title on phones. */
   cardCorner?: boolean;
   hiddenOnCard?: boolean;
   /** Left out on tablets, where the table would not fit; phones show it unless it is `hiddenOnCard`. */

@@ -32,11 +32,11 @@ export type FieldRow<Name extends string = string> = Pick<
   name: Name;
   /** A line of text by default. */
   kind?: 'longText' | 'switch' | 'timeZone' | 'integer' | 'decimal' | 'select';
-  /** Of a select. */
+  /** The options of a select. */
   data?: SelectProps['data'];
-  /** Of a decimal number: `2` for prices. */
+  /** The decimals of a number: `2` for prices. */
   fixedDecimals?: number;
-  /** Of a long text. */
+  /** The lines of a long text. */
   minRows?: number;
   maxRows?: number;
   /** The limit of the text, which is counted from three quarters of it on. */
@@ -48,7 +48,7 @@ type FieldsProps = {
   // Mantine types the paths per form; the table has the type of its names.
   form: { getInputProps: (path: never, options?: { type: 'checkbox' }) => GetInputPropsReturnType };
   fields: readonly FieldRow[];
-  /** Of the item that has the fields, such as `facts.0`. */
+  /** The path of the item that has the fields, such as `facts.0`. */
   path?: string;
   /** Side by side. */
   cols?: SimpleGridProps['cols'];

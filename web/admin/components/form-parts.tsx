@@ -19,7 +19,7 @@ import { SmallButton } from './buttons';
 import { ErrorAlert } from './error-alert';
 
 type FormSectionProps = {
-  /** To lead there. */
+  /** The target of links to the section. */
   id?: string;
   title: string;
   hint?: ReactNode;
@@ -118,7 +118,7 @@ const readFields = (form: HTMLFormElement) =>
 
 type FormErrorProps = {
   text: string | null;
-  /** Of the form. Those that no field shows are listed here. */
+  /** All errors of the form. Those that no field shows are listed here. */
   errors?: Record<string, ReactNode>;
 };
 

@@ -6,7 +6,7 @@ import type { Role } from '@domain/user/permission';
 import { roleColors, roleLabels } from '@domain/user/display';
 import { useSiteTimeZone } from '../hooks/use-taprooms';
 
-/** In place of a logo. */
+/** Replaces a missing logo. */
 export const BreweryName = ({ name }: { name: string }) => (
   <Text span ff="heading" fw={600} fz={32} lh={1.05} tt="uppercase" ta="center" style={{ overflowWrap: 'anywhere' }}>
     {name}

@@ -175,7 +175,7 @@ export function SearchField({ label, value, onSearch, delayMs = 500 }: SearchFie
 type PaginationBarProps = {
   pagination: PageInfo;
   itemName: string;
-  /** By default, `itemName` with an s. */
+  /** Defaults to `itemName` with an s. */
   itemNamePlural?: string;
   onPage: (page: number) => void;
 };
@@ -221,10 +221,10 @@ type PagedListProps<Page, Item> = {
   query: Query<Page>;
   items: (page: Page) => Item[];
   itemName: string;
-  /** By default, `itemName` with an s. */
+  /** Defaults to `itemName` with an s. */
   itemNamePlural?: string;
   errorText: string;
-  /** Of a list without filters. */
+  /** Shown if a list without filters is empty. */
   emptyText: string;
   emptyAction?: ReactNode;
   list: List;

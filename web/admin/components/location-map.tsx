@@ -11,7 +11,7 @@ export type LocationMapProps = {
   tiles: { url: string; attribution: string };
   /** Null: none yet. */
   position: Position | null;
-  /** Where the map starts without a position; by default, it shows the United States. */
+  /** The center of a map without a position; by default, it shows the United States. */
   start?: Position | null;
   onChange: (position: Position) => void;
 };

@@ -84,7 +84,7 @@ type PhotoEditorProps = {
   /** All errors of the form by path; the photos show those of `images.0.alt`, `images.1.alt` and so on. */
   errors: Record<string, ReactNode>;
   cols: SimpleGridProps['cols'];
-  /** Where no photo is more important than the others. */
+  /** No photo is more important than the others. */
   hasNoPrimary?: boolean;
   onCrop: (url: string, cropped: CroppedPhoto) => unknown;
   isDeleting: boolean;
@@ -148,7 +148,7 @@ export function PhotoEditor({
 type RecordWithImages = { _id: string; images: Image[] };
 type ImageCall<Input> = (input: Input) => Promise<{ images: Image[] }>;
 
-/** From `recordApi` and `imageCalls`. */
+/** The calls of `recordApi` and `imageCalls`. */
 type ApiWithImages<Stored> = {
   addImages: ImageCall<ImagesUpload & { id: string }>;
   removeImage: ImageCall<{ id: string; index: number; cloudStoragePath?: string | null }>;

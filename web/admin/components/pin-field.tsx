@@ -50,5 +50,5 @@ export function parsePosition(texts: PositionTexts) {
   return lat === null || lng === null ? null : { lat, lng };
 }
 
-/** To about a meter. */
+/** Rounds to about a meter. */
 export const toCoordinateText = (degrees: number) => String(Number(degrees.toFixed(5)));

@@ -90,7 +90,7 @@ type RecordStateProps<Data> = {
   children: (record: Data) => ReactNode;
 };
 
-/** For one record, which may be missing, such as one opened by an old link. */
+/** The state of one record, which may be missing, such as one opened by an old link. */
 export function RecordState<Data>({ query, itemName, leaveLabel, onLeave, children }: RecordStateProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return <Loading />;

@@ -16,7 +16,7 @@ import { RecordState } from './query-state';
 
 type FormValues = Record<string, unknown>;
 
-/** From `useRecordForm`. */
+/** The state that `useRecordForm` returns. */
 type State<Values extends FormValues> = Pick<
   ReturnType<typeof useRecordForm<object, Values, object>>,
   'form' | 'isDirty' | 'isSaving' | 'errorText' | 'onSubmit' | 'undo' | 'restored' | 'conflict'
@@ -27,18 +27,18 @@ type RecordFormProps<Values extends FormValues> = {
   /** Names the form. */
   label?: string;
   'aria-labelledby'?: string;
-  /** In the dialog about a conflict, such as `beer`. */
+  /** The name of the record in the dialog about a conflict, such as `beer`. */
   itemName: string;
-  /** Of the fields in that dialog. */
+  /** Labels of the fields in that dialog. */
   labels?: FieldLabels<Values>;
   saveLabel?: string;
-  /** Without it, changes can be undone. */
+  /** A form without it has Undo in place of Cancel. */
   onCancel?: () => void;
   /** A dialog of a few fields: its buttons are not sticky. */
   isSmall?: boolean;
-  /** In place of the error above the fields. */
+  /** Replaces the error above the fields. */
   notice?: ReactNode;
-  /** In place of the usual buttons. */
+  /** Replaces the usual buttons. */
   actions?: ReactNode;
   children: ReactNode;
 };
@@ -72,7 +72,7 @@ const CancelButton = ({ label = 'Cancel', onClick }: { label?: string | undefine
 );
 
 type DialogButtonsProps = {
-  /** Of the button that submits. */
+  /** The label of the submit button. */
   label: string;
   isBusy?: boolean;
   cancelLabel?: string | undefined;
@@ -94,7 +94,7 @@ type RecordPageProps<Stored> = {
     name: string;
     snapshot: (id: string) => UseQueryOptions<Stored, Error, Stored, QueryKey>;
   };
-  /** Without it, a new record. */
+  /** Undefined for a new record. */
   id: string | undefined;
   /** The page that lists the records. */
   list: PageKey;

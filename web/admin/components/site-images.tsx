@@ -25,7 +25,7 @@ import { SmallButton, UploadButton, UploadProgress } from './buttons';
 
 type LogoFileOptions<Saved> = {
   label: string;
-  /** Of the messages about failures: `logo`, `the icon`. */
+  /** The name in messages about failures: `logo`, `the icon`. */
   noun: string;
   save: (input: { file: File; onProgress?: ProgressHandler }) => Promise<Saved>;
   remove: () => Promise<unknown>;

@@ -161,7 +161,7 @@ function SortableItem({ id, name, hasHandle, children }: SortableItemProps) {
   );
 }
 
-/** At an end, the button stays in place and focusable. */
+/** Buttons at an end of the list stay in place and focusable. */
 const fadedStyle = { opacity: 0.35 };
 
 type MoveButtonsProps = {

@@ -20,7 +20,7 @@ export const toast = {
   success: (message: string) =>
     notifications.show({ message, color: 'green.7', icon: <CircleCheck size={18} />, ...closeLabel }),
   error: (message: string) =>
-    // In front of other messages.
+    // Higher than other messages.
     notifications.show({ message, color: 'red', icon: <CircleAlert size={18} />, priority: 1, ...closeLabel }),
 };
 
@@ -123,7 +123,7 @@ export async function undoAll(changes: Change[], failedLabel: string): Promise<v
   if (rest[0]) throw rest[0].error;
 }
 
-/** By the kind of record, while their toast is open. */
+/** Deletions by the kind of record, while their toast is open. */
 const openDeletions = new Map<string, Change[]>();
 
 /** Quick deletions of records of one kind share a toast, whose Undo restores them all. */

@@ -3,11 +3,11 @@ import { confirmDelete } from '../components/confirm';
 import { showDeletedToast, toast } from '../components/toast';
 import { errorMessage } from '../lib/error-message';
 
-/** From `recordApi`. */
+/** A part of `recordApi`. */
 type DeletableApi = {
   name: string;
   remove: (id: string) => Promise<{ message: string }>;
-  /** Without it, a delete is final; otherwise the toast offers Undo. */
+  /** The toast offers Undo with it; otherwise a delete is final. */
   restore?: (id: string) => Promise<unknown>;
   invalidate: (queryClient: QueryClient) => Promise<unknown>;
 };
@@ -16,7 +16,7 @@ export type DeleteRecordOptions = {
   api: DeletableApi;
   /** A text is shown unless the server has sent a message. */
   failureText: string | ((error: unknown) => string);
-  /** By default, the message of the response. */
+  /** Defaults to the message of the response. */
   successText?: string;
   onDeleted?: () => void;
 };

@@ -6,7 +6,7 @@ import { readTabValue, writeTabValue } from '../lib/tab-storage';
 /** Unsaved values of forms, kept until the tab is closed: they survive a reload, or a phone that unloads the tab. */
 
 type Draft = {
-  /** Of the user who typed them. */
+  /** The user who typed the values. */
   userId: string | null;
   values: Record<string, unknown>;
   /** The version of the record that was edited; null for a new one. */
@@ -17,7 +17,7 @@ type Draft = {
 
 const keyPrefix = 'adminDraft.';
 
-/** Null if there is none, or if it is of another user. */
+/** Null if there is none, or if it is another user's. */
 export function readDraft(key: string, userId: string | null): Draft | null {
   const draft = readTabValue(keyPrefix + key) as Draft | null;
   return draft?.userId === userId ? draft : null;

@@ -47,7 +47,7 @@ export function useList<Filters extends ListFilterValues>(name: string, initial:
 /** Sets the filters with which a page opens the next time. */
 export const saveListFilters = (name: string, filters: object) => writeTabValue(keyPrefix + name, filters);
 
-/** For sign-out: the next user starts without the filters and search texts of the previous one. */
+/** Called at sign-out: the next user starts without the filters and search texts of the previous one. */
 export const clearListFilters = () => clearTabValues(keyPrefix);
 
 function readFilters(name: string): object {

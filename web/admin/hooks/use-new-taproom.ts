@@ -35,7 +35,7 @@ const mapFieldPaths = (errors: Record<string, string>): Record<string, string> =
     Object.entries(errors).map(([path, message]) => [path.replace(/^(?:openingHours|contact)\./, ''), message]),
   );
 
-/** Where all days have the hours of Monday, they have the same errors. */
+/** Drops the errors of other days if all have the hours of Monday, and so the same errors. */
 const withoutOtherDays = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => !/^regular\.(?!monday)/.test(path)));
 
@@ -45,7 +45,7 @@ type NewTaproomOptions = {
   hasEqualDays?: boolean;
   /** Whether visitors see it at once. */
   isActive: boolean;
-  /** Of the brewery's first taproom, if there is one. */
+  /** The values of the brewery's first taproom, if there is one. */
   place?: Pick<StaffTaproom, 'state' | 'timeZone'> | undefined;
   afterCreate: (taproom: StaffTaproom) => Promise<unknown>;
   onSaved: (taproom: StaffTaproom) => void;
@@ -88,7 +88,7 @@ export function useNewTaproom(options: NewTaproomOptions) {
   return { ...recordForm, form: useStateTimeZone(recordForm.form) };
 }
 
-/** In its tab of Content. */
+/** Opens the taproom's tab of Content. */
 export function editTaproom(slug: string, options?: { skipConfirmation: boolean }) {
   saveListFilters('content', { tab: slug });
   void navigate({ page: 'content' }, options);

@@ -13,7 +13,7 @@ import { useUnsavedChanges } from './use-unsaved-changes';
 
 type FormValues = Record<string, unknown>;
 
-/** From `recordApi`: the call that saves, the latest version after a conflict, and what shows the record. */
+/** A part of `recordApi`: saves, loads the latest version after a conflict, and refetches what shows the record. */
 type Api<Stored> = {
   idOf: (record: Stored) => string;
   save: (base: Stored | null, body: object) => Promise<Stored>;
@@ -24,7 +24,7 @@ type Api<Stored> = {
 type RecordFormOptions<Stored extends object, Values extends FormValues, Saved extends Stored> = {
   record: Stored | null;
   toFormValues: (record: Stored | null) => Values;
-  /** For a new record that does not start with `toFormValues(null)`, such as a copy. */
+  /** The values of a new record that does not start with `toFormValues(null)`, such as a copy. */
   initialValues?: Values;
   validate: (values: Values) => FormErrors;
   /**
@@ -39,7 +39,7 @@ type RecordFormOptions<Stored extends object, Values extends FormValues, Saved e
   onLeave?: (saved: Saved) => void;
   /** A text is shown unless the server has rejected the values with a message. */
   failureText: string | ((error: unknown) => string);
-  /** Where error messages of the server are shown: in `errorText` by default, or in a toast. */
+  /** The place of the server's error messages: `errorText` by default, or a toast. */
   errorPlacement?: 'form' | 'toast';
   /** Becomes `errorText` while the form is invalid. */
   invalidText?: string;
@@ -56,7 +56,7 @@ type RecordFormOptions<Stored extends object, Values extends FormValues, Saved e
 type Saving<Stored, Values, Saved> =
   | {
       api: Api<Stored>;
-      /** By default, the values. */
+      /** Defaults to the values. */
       toBody?: (values: Values, base: Stored | null) => object;
       save?: undefined;
       fetchLatest?: undefined;
@@ -65,7 +65,7 @@ type Saving<Stored, Values, Saved> =
       api?: Api<Stored>;
       /** Updates `base`, or creates a record if it is null. */
       save: (values: Values, base: Stored | null) => Promise<Saved>;
-      /** By default, that of `api`; not for forms that only create records. */
+      /** Defaults to that of `api`; not needed by forms that only create records. */
       fetchLatest?: (base: Stored) => Promise<Stored>;
     };
 
@@ -113,7 +113,7 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
   const fetchLatest = (stored: Stored) =>
     options.fetchLatest ? options.fetchLatest(stored) : api?.fetchLatest(queryClient, api.idOf(stored));
 
-  /** If another user has saved first, saves the changes of both. */
+  /** Saves the changes of both users if another one has saved first. */
   const saveMerged = async (values: Values, saveBase: Stored | null, attempt = 1): Promise<Saved> => {
     try {
       return await send(values, saveBase);

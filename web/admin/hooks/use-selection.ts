@@ -36,7 +36,7 @@ export function useSelection(filter: string) {
     hasAllResults,
     isSelected: ({ _id }: Pick<Named, '_id'>) => hasAllResults || records.has(_id),
     setSelected,
-    /** With Shift, everything on the page from the record that was toggled before. */
+    /** Shift also toggles everything on the page from the record that was toggled before. */
     toggle: (
       page: readonly Named[],
       id: string,

@@ -16,7 +16,7 @@ const zones = new Map(
   Object.entries(statesOf).flatMap(([zone, states]) => states.split(' ').map((state) => [state, zone] as const)),
 );
 
-/** By its abbreviation, in any case; undefined for what is no US state. */
+/** Finds the zone by the state's abbreviation in any case; undefined for other texts. */
 export const findStateTimeZone = (state: string): string | undefined => zones.get(state.trim().toUpperCase());
 
 type PlaceValues = { state: string; timeZone: string };

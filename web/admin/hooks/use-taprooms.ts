@@ -13,16 +13,16 @@ export const useTaprooms = (): StaffTaproom[] => useQuery(taproomQueries.list())
 /** The taprooms that visitors see. */
 export const useActiveTaprooms = () => useTaprooms().filter(({ isActive }) => isActive);
 
-/** Where events with this `tapRoom` can take place: those of All at the taprooms that visitors see. */
+/** The taprooms in which events with this `tapRoom` can take place; for All, those that visitors see. */
 export const useEventTaprooms = (tapRoom: string) =>
   useTaprooms().filter(({ name, isActive }) => isActive || name === tapRoom);
 
 const browserTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Of the brewery, for dates that belong to no taproom; until it is loaded, that of the browser. */
+/** The brewery's zone, for dates that belong to no taproom; until it is loaded, the browser's. */
 export const useSiteTimeZone = (): string => useQuery(siteQueries.brand()).data?.timeZone ?? browserTimeZone;
 
-/** Also of hidden taprooms, which can have events. */
+/** Includes hidden taprooms, which can have events. */
 export const useEventTimeZones = (): EventTimeZones => ({ taprooms: useTaprooms(), timeZone: useSiteTimeZone() });
 
 export const useEventTimeZone = (tapRoom: Event['tapRoom']): string =>

@@ -10,7 +10,7 @@ export const confirmLeaving = (): Promise<boolean> =>
   hasUnsavedChanges() ? confirmDiscarding() : Promise.resolve(true);
 
 async function confirmDiscarding() {
-  // On demand, so that the login screen doesn't load the dialog.
+  // Loaded on demand, so that the login screen doesn't load the dialog.
   const { confirm } = await import('../components/confirm');
   return confirm({
     title: 'Leave without saving?',

@@ -1,7 +1,7 @@
 /** Crops and rotations of photos. */
 import { readFocalPoint, type FocalPoint } from '@domain/shared/media-url';
 
-/** In percent of the rotated photo. */
+/** Values in percent of the rotated photo. */
 type Crop = { x: number; y: number; width: number; height: number };
 
 /** Quarter turns clockwise, and then what is kept. */
@@ -21,7 +21,7 @@ export const rotateLeft = (edit: PhotoEdit) => rotateRight(rotateRight(rotateRig
 
 const toPercent = (offset: number, size: number) => Math.round(Math.min(100, Math.max(0, (offset / size) * 100)));
 
-/** Where the point is in the edited photo. Null: the center. */
+/** The position of the point in the edited photo. Null: the center. */
 export function moveFocalPoint(point: FocalPoint | null, { turns, crop }: PhotoEdit): FocalPoint | null {
   if (!point) return null;
   let { x, y } = point;

@@ -18,7 +18,7 @@ export function clientErrorMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.status < 500 ? errorMessage(error, fallback) : fallback;
 }
 
-/** For data that failed to load. */
+/** The message about data that failed to load. */
 export const loadErrorMessage = (error: unknown) =>
   errorMessage(
     error,

@@ -22,7 +22,7 @@ export const validateWith =
     return result.success ? {} : toErrorsByPath(result.errors);
   };
 
-/** Without the errors of groups that have errors within: times that are missing can't be compared. */
+/** Drops the errors of groups that have errors within: times that are missing can't be compared. */
 export const dropImpliedErrors = (errors: Errors): Errors =>
   Object.fromEntries(
     Object.entries(errors).filter(([path]) => !Object.keys(errors).some((other) => other.startsWith(`${path}.`))),
@@ -53,7 +53,7 @@ const precedes = (one: Node, other: Node) =>
 
 type ErrorsForm = { errors: Record<string, unknown>; clearFieldError: (path: never) => void };
 
-/** For a change of whole groups: clears their errors and those within them. */
+/** Clears the errors of whole groups that have changed, and those within them. */
 export function clearErrorsOf({ errors, clearFieldError }: ErrorsForm, paths: string[]) {
   Object.keys(errors)
     .filter((path) => paths.some((changed) => path === changed || path.startsWith(`${changed}.`)))

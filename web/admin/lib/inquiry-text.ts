@@ -76,6 +76,6 @@ const meanings: readonly [RegExp, string][] = [
   [/^\d{3}[ -]5\.7\./, 'the mail server does not accept it'],
 ];
 
-/** Null if the reason itself has to be shown alone. */
+/** Null if the reason has to be shown as it is. */
 export const explainRejection = (reason: string | null): string | null =>
   meanings.find(([pattern]) => reason !== null && pattern.test(reason))?.[1] ?? null;

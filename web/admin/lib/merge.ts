@@ -110,7 +110,7 @@ function toRecordsByKey(value: unknown): Entries | null {
   return Object.keys(items).length === entries.length ? items : null;
 }
 
-/** After a save: the stored values, with the edits that were made while the save was in progress. */
+/** The values after a save: the stored ones, with the edits that were made while the save was in progress. */
 export const rebaseEdits = <Values extends object>(sent: Values, edited: Values, stored: Values): Values =>
   Object.fromEntries(
     (Object.keys(stored) as (keyof Values)[]).map((name) => [

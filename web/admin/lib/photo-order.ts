@@ -28,7 +28,7 @@ export const markFirstPrimary = (photos: readonly PhotoValue[]): PhotoValue[] =>
 export const makePrimary = (photos: readonly PhotoValue[], index: number): PhotoValue[] =>
   markFirstPrimary([...photos.slice(index, index + 1), ...photos.slice(0, index), ...photos.slice(index + 1)]);
 
-/** For the conflict dialog. */
+/** Text for the conflict dialog. */
 export const formatPhotos = (photos: readonly PhotoValue[]) =>
   photos
     .map(({ url, alt, isPrimary }) => `${alt || url.split('/').at(-1)}${isPrimary ? ' (primary)' : ''}`)

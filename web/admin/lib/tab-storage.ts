@@ -14,7 +14,7 @@ export function writeTabValue(key: string, value: object | null) {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // As above.
+    // Storage may be disabled or full.
   }
 }
 
@@ -23,6 +23,6 @@ export function clearTabValues(prefix: string) {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
     keys.forEach((key) => sessionStorage.removeItem(key));
   } catch {
-    // As above.
+    // Storage may be disabled or full.
   }
 }

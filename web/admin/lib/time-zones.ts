@@ -1,7 +1,7 @@
 /** Time zones to choose from: the US first, by their common names. */
 
 type UsZone = {
-  /** Without `time`: `Eastern`. */
+  /** The name without `time`: `Eastern`. */
   name: string;
   /** Completes the name in the list. */
   hint?: string;
@@ -23,7 +23,7 @@ const usZones: Record<string, UsZone> = {
   'Pacific/Honolulu': { name: 'Hawaii', keywords: 'HST HT' },
 };
 
-/** In a sentence: `Pacific time`, `Europe/London time`. */
+/** The name in a sentence: `Pacific time`, `Europe/London time`. */
 export const timeZoneName = (zone: string) => `${usZones[zone]?.name ?? withoutUnderscores(zone)} time`;
 
 const withoutUnderscores = (text: string) => text.replaceAll('_', ' ');

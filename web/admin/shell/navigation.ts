@@ -16,7 +16,7 @@ const recordPages = { beers: 'beers-edit', events: 'events', inbox: 'inbox' } as
   PageKey
 >;
 
-/** In the place of an id: opens the form for a new record. */
+/** Replaces an id and opens the form for a new record. */
 const newRecordPages: Partial<Record<StaffSection, PageKey>> = { beers: 'beers-new', events: 'events-new' };
 
 /** Null for `/admin` and unknown paths. */
@@ -45,7 +45,7 @@ const store = createStore<Entry>()(() => ({ route: dashboardRoute, step: 0, user
 let expectedStep: number | null = null;
 let hasReplacedPage = false;
 
-/** Whether the current page took the place of another one, or of the sign-in, instead of being loaded with the document. */
+/** Whether the current page replaced another one, or the sign-in, instead of being loaded with the document. */
 export const isReplacementPage = () => hasReplacedPage;
 
 /** Call once, before the first render. */
@@ -66,7 +66,7 @@ export const currentRoute = () => store.getState().route;
 export const useRoute = () => useStore(store, ({ route }) => route);
 
 type NavigateOptions = {
-  /** For unsaved changes that have just been saved or discarded. */
+  /** Set if unsaved changes have just been saved or discarded. */
   skipConfirmation?: boolean;
   /** Replaces the current history entry. */
   replace?: boolean;
@@ -83,7 +83,7 @@ export async function navigate(route: Route, { skipConfirmation, replace }: Navi
   setEntry(next);
 }
 
-/** After sign-in: the entry that was opened without a session belongs to this user from now on. */
+/** Called after sign-in: the entry that was opened without a session belongs to this user from now on. */
 export function claimEntry() {
   hasReplacedPage = true;
   store.setState({ userId: currentUserId() });

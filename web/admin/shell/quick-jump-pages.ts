@@ -12,7 +12,7 @@ type PageTarget = {
   route: Route;
   /** Other words for it. */
   keywords: string;
-  /** Not listed before a text is entered. */
+  /** Listed only after a text is entered. */
   isDetail: boolean;
 };
 

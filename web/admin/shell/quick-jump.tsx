@@ -50,7 +50,7 @@ const maxRecords = 5;
 const matches = (search: string, ...texts: (string | null)[]) =>
   search.split(/\s+/).every((word) => includesIgnoringCase(texts.join(' '), word));
 
-/** By the key of a site's page: other words for what is on it. */
+/** Other words for what is on a page of the site, by its key. */
 const pageKeywords: Record<string, string> = {
   taproom: 'faq questions parking dogs kids food what to expect',
   contact: 'faq questions form private events',
@@ -220,7 +220,7 @@ type QuickJumpProps = { isOpen: boolean; onClose: () => void };
 
 /** Finds pages, settings and records by their names and other words, and opens them. */
 export function QuickJump({ isOpen, onClose }: QuickJumpProps) {
-  // After a jump, the focus belongs to the page that opens.
+  // The focus belongs to the page that opens after a jump.
   const [hasJumped, setJumped] = useState(false);
   // Reset in the same render that opens the dialog: a later change would return the focus to the closed dialog's field.
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -55,7 +55,7 @@ function focusSearch() {
   return Boolean(field);
 }
 
-/** As the form's button does: it validates, and ignores a second save. */
+/** Submits like the form's button: it validates, and ignores a second save. */
 function submitForm() {
   const form = findScope()?.querySelector('form');
   form?.requestSubmit();

@@ -124,7 +124,7 @@ export const mockTaproomHours = (changes: Partial<Hours> = {}) =>
     }),
   );
 
-/** Without taps. */
+/** A list without taps. */
 export const makeTapList = (tapList: Partial<StaffTapList> = {}): StaffTapList => ({
   taproom: {
     _id: 'auburn',

@@ -101,7 +101,7 @@ export function EarlyClosing({ taproom, now }: EarlyClosingProps) {
   );
 }
 
-/** Null on closed days. */
+/** The opening time of today; null on closed days. */
 function findOpeningTime({ openingHours, timeZone }: StaffTaproom, now: Date): string | null {
   const [first] = findDayHours(openingHours, todayIn(timeZone, now)).ranges ?? [];
   return first ? minutesToTime(first.opens) : null;

@@ -6,7 +6,7 @@ export type HolidayAnswer = 'closed' | 'other' | 'usual';
 
 type HolidayPromptProps = {
   prompt: Prompt;
-  /** Where the prompts of several taprooms are listed. */
+  /** Needed if the prompts of several taprooms are listed. */
   taproomName?: string;
   isBusy?: boolean;
   onAnswer: (answer: HolidayAnswer) => void;

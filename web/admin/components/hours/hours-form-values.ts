@@ -28,7 +28,7 @@ export type HoursErrors = Record<string, ReactNode>;
 export type HoursEditorProps = {
   values: HoursFormValues;
   onChange: (changes: Partial<HoursFormValues>) => void;
-  /** By path, such as `regular.monday.0.opens`. */
+  /** Errors by path, such as `regular.monday.0.opens`. */
   errors: HoursErrors;
 };
 
@@ -52,13 +52,13 @@ export const toHoursFormValues = (openingHours: OpeningHours): HoursFormValues =
   exceptions: openingHours.exceptions.map(toExceptionValues),
 });
 
-/** For the request. */
+/** The body of the request. */
 export const toOpeningHoursBody = ({ exceptions, ...values }: HoursFormValues) => ({
   ...values,
   exceptions: exceptions.map(({ from, to, spans, reason }) => ({ from, to, spans, reason })),
 });
 
-/** As the site would show them; `closesEarly` is not part of the form. */
+/** The hours as the site would show them; `closesEarly` is not part of the form. */
 export const toOpeningHours = ({ regular, texts, display, kitchen, exceptions }: HoursFormValues): OpeningHours => ({
   regular,
   texts: Object.fromEntries(weekdays.flatMap((weekday) => (texts[weekday].trim() ? [[weekday, texts[weekday]]] : []))),
@@ -74,7 +74,7 @@ export const suggestSpans = (week: WeekHours): TimeSpan[] =>
     weekdays.map((weekday) => week[weekday]).find((spans) => spans.length > 0) ?? [{ opens: '11:00', closes: '20:00' }],
   );
 
-/** For the conflict dialog. */
+/** Text for the conflict dialog. */
 export const formatWeek = (week: WeekHours | null) =>
   week === null
     ? '(none)'

@@ -9,7 +9,7 @@ import { suggestSpans, type HoursErrors } from './hours-form-values';
 import classes from './hours.module.css';
 import { IconButton } from '../buttons';
 
-/** In the place of the hours: the switch beside it is labeled with what it turns on. */
+/** Replaces the hours: the switch beside it is labeled with what it turns on. */
 export const ClosedText = () => (
   <Text span size="sm" c="dimmed" style={{ lineHeight: '36px' }}>
     Closed
@@ -21,7 +21,7 @@ type SpanListProps = {
   path: string;
   spans: TimeSpan[];
   onChange: (spans: TimeSpan[]) => void;
-  /** By path, such as `regular.monday.0.opens`. */
+  /** Errors by path, such as `regular.monday.0.opens`. */
   errors: Record<string, ReactNode>;
 };
 
@@ -140,7 +140,7 @@ type CopyTarget = keyof typeof copyTargets;
 
 type DayMenuProps = {
   name: string;
-  /** Null where days have no texts. */
+  /** Null if days have no texts. */
   isTextShown: boolean | null;
   onCopy: (target: CopyTarget) => void;
   onWholeDay: () => void;
@@ -173,12 +173,12 @@ const DayMenu = ({ name, isTextShown, onCopy, onWholeDay, onText }: DayMenuProps
 
 type DayEditorProps = {
   weekday: Weekday;
-  /** Of the week in the form: `regular` or `kitchen`. */
+  /** The path of the week in the form: `regular` or `kitchen`. */
   path: string;
   /** Completes the labels of the kitchen's fields, such as ` (kitchen)`. */
   suffix: string;
   spans: TimeSpan[];
-  /** Null where days have no texts. */
+  /** Null if days have no texts. */
   text: string | null;
   /** What Open starts with. */
   suggestion: TimeSpan[];
@@ -261,7 +261,7 @@ type WeekEditorProps = {
   path: 'regular' | 'kitchen';
   week: WeekHours;
   onWeek: (week: WeekHours) => void;
-  /** Of each weekday; null where days have none. */
+  /** The text of each weekday; null if days have none. */
   texts: Record<Weekday, string> | null;
   onTexts: (texts: Record<Weekday, string>) => void;
   errors: HoursErrors;

@@ -33,12 +33,12 @@ import { ErrorAlert } from '../error-alert';
 export type ImportKind = {
   title: string;
   itemName: string;
-  /** Of rows that a stored record has already. */
+  /** What happens to rows that are stored already. */
   existingText: string;
   /** Why such a row was skipped. */
   skippedReason: string;
   list: PageKey;
-  /** Of the call: `/beers/admin`. */
+  /** The path of the call: `/beers/admin`. */
   path: string;
   columns: readonly ImportColumn[];
   required: string;

@@ -243,7 +243,7 @@ export function ImportPreview({
 const formatImportLabel = (count: number, itemName: string) =>
   count === 0 ? 'Nothing to import' : `Import ${pluralize(count, itemName)}`;
 
-/** Of the check of a file and of its import. */
+/** The message about a failed check or import of a file. */
 export const importErrorMessage = (error: Error): string =>
   error instanceof ApiError && hasServerMessage(error)
     ? `Import failed: ${error.message}`

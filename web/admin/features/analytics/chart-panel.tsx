@@ -103,7 +103,7 @@ const horizontalMargin = { right: 44 };
 /** The legend keeps the order of `series`; by default it is sorted by name. */
 const legendProps = { itemSorter: null };
 
-/** In px, for the longest label, within limits. */
+/** The width in px of the longest label, within limits. */
 const estimateLabelWidth = (rows: SeriesRow[]) =>
   Math.min(148, 24 + 6.5 * Math.max(...rows.map(({ label }) => label.length)));
 
@@ -116,7 +116,7 @@ function Chart({ rows, series, kind = 'bars', formatValue = formatCount }: Chart
       <BarChart
         h={Math.max(160, rows.length * 30 + 40)}
         {...shared}
-        // In Recharts, this draws horizontal bars.
+        // Recharts draws horizontal bars with it.
         orientation="vertical"
         withTooltip={false}
         withBarValueLabel

@@ -129,7 +129,7 @@ function SizesEditor({ form }: { form: BeerFormApi }) {
           placeholder="Other size (e.g., 10oz)"
           {...form.getInputProps('newSize')}
           onKeyDown={handleKeyDown}
-          // Also adds a size when the form is saved without pressing Add Size.
+          // Adds a size even if the form is saved without pressing Add Size.
           onBlur={addNewSize}
           error={form.errors.newSize ?? findListError(form.errors, 'sizes')}
         />

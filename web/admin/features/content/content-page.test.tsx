@@ -107,7 +107,7 @@ test('a tab shows the saved content when it is opened again', async () => {
   await screen.findByRole('heading', { name: 'Hours' });
   await user.click(screen.getByRole('tab', { name: 'Main Website' }));
   expect(await screen.findByRole('textbox', { name: 'Alt text of image 1 of Home' })).toHaveValue('The bar at noon');
-  // Not after the save: the form has the saved version.
+  // The save does not load it again: the form has the saved version.
   expect(loads).toHaveLength(1);
 });
 

@@ -86,7 +86,7 @@ function LogoSection({ location, onChange }: LogoSectionProps) {
         <LogoFrame
           background="dark"
           breweryName={brand?.name ?? ''}
-          // As in the header of the site.
+          // The same logo as in the header of the site.
           url={logo?.url ?? (brand && !isDemoName(brand.name) ? null : demoLogo)}
           alt={logo ? 'Custom logo' : 'Default logo'}
         />
@@ -174,7 +174,7 @@ function TaproomPanel({ slug, onRename }: TaproomPanelProps) {
   );
 }
 
-/** Of a taproom's tab. "(Coming Soon)" is only shown while the tab is selected. */
+/** The label of a taproom's tab. "(Coming Soon)" is only shown while the tab is selected. */
 const getTabLabel = (taproom: StaffTaproom, isSelected: boolean) => {
   const label = taproomLabel(taproom);
   if (!taproom.isActive) return `${label} (Hidden)`;

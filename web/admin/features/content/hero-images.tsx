@@ -59,7 +59,7 @@ const toReplaced = (edited: HeroFormValues, stored: HeroImage, crop: unknown): H
   ...(crop !== undefined && { alt: edited.alt }),
 });
 
-/** For the conflict dialog. */
+/** Text for the conflict dialog. */
 export const formatHeroImages = (images: HeroFormValues[]) =>
   images
     .map(({ alt, url, isActive }) => `${alt || url.split('/').at(-1)}${isActive ? '' : ' (inactive)'}`)
@@ -111,7 +111,7 @@ type HeroCardProps = {
   moveButtons: ReactNode;
   isShown: boolean;
   isBusy: boolean;
-  /** Of the upload of a new photo; null when idle. */
+  /** The progress of a new photo's upload; null when idle. */
   replacePercent: number | null;
   onReplace: (file: File) => void;
   onCrop: (cropped: CroppedPhoto) => unknown;

@@ -117,7 +117,7 @@ const NoticeItem = ({ action, children }: NoticeItemProps) => (
 
 type Email = SystemWarnings['failedEmails']['latest'][number];
 
-/** For admins: emails of the last week that the server has given up. */
+/** Tells admins which emails of the last week the server has given up. */
 function FailedEmailsNotice() {
   const failed = useSystemWarnings()?.failedEmails;
   if (!failed || failed.total === 0) return null;
@@ -239,7 +239,7 @@ function RecipientNotice() {
   );
 }
 
-/** For admins: without a mail server, inquiries are stored but not emailed. */
+/** Tells admins that inquiries are stored but not emailed without a mail server. */
 function MailServerNotice() {
   if (useSetup()?.sendsEmails !== false) return null;
   return (

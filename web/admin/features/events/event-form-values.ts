@@ -32,7 +32,7 @@ export type EventFormTarget = {
   event: Event | null;
   /** The event that a new one is a copy of. */
   source: Event | null;
-  /** Of a new event; null if it is not chosen yet. */
+  /** The date of a new event; null if it is not chosen yet. */
   startDate: string | null;
 };
 
@@ -176,7 +176,7 @@ export function useEventForm({ target, newPhotos, scope, onClose }: EventFormOpt
       if (updated.others) toast.success(`${pluralize(updated.others, 'other event')} of the series changed as well`);
       return { ...updated.event, hasFailedUpload: false };
     }
-    // Without photos, the copy doesn't depend on the original, which may have been deleted.
+    // A copy without photos doesn't depend on the original, which may have been deleted.
     const isCopy = source !== null && values.images.length > 0;
     const saved = isCopy ? await duplicateEvent(source._id, { ...body, images }) : await eventApi.create(body);
     const isComplete = newPhotos.length === 0 || (await uploadNewPhotos(saved._id));

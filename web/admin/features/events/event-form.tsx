@@ -131,7 +131,7 @@ function EventBasics({ form }: { form: EventFormApi }) {
   );
 }
 
-/** Of the dialog about a conflict. */
+/** Labels in the dialog about a conflict. */
 const labels: FieldLabels<EventFormValues> = {
   category: { format: categoryLabel },
   tapRoom: 'Taproom',

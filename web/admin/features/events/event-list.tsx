@@ -27,7 +27,7 @@ export type EventListFilters = {
 
 export const defaultFilters: EventListFilters = { page: 1, search: '', category: null, tapRoom: null, status: null };
 
-/** Without the page, which the calendar does not have. */
+/** Drops the page, which the calendar does not have. */
 export const toListParams = ({ page: _page, ...params }: EventListFilters) => params;
 
 export function EventFilters({ list }: { list: List<EventListFilters> }) {

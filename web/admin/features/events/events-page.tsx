@@ -160,7 +160,7 @@ export function EventsPage({ route }: PageProps) {
   );
 }
 
-/** After a reload with unsaved changes, the form opens again. */
+/** The form to open again after a reload with unsaved changes. */
 const readDraftTarget = () =>
   (readDraft(eventDraftKey, getUserId(getSession()))?.context as EventFormTarget | undefined) ?? null;
 

@@ -7,7 +7,7 @@ import { makeEvent, makePagination, mockTaproomHours } from '../../test/factorie
 import { renderStaffPage } from '../../test/render-staff';
 import { RepeatModal } from './repeat-form';
 
-/** On a Thursday. */
+/** An event on a Thursday. */
 const quiz = makeEvent({ startDate: '2026-12-03', endDate: '2026-12-03', startTime: '17:00', endTime: '19:00' });
 const onClose = vi.fn<() => void>();
 

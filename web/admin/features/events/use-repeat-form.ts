@@ -35,7 +35,7 @@ export function findCommonWarnings(dates: readonly Pick<RepeatDate, 'warnings'>[
 
 type Repeated = EventDates & Pick<Event, 'title' | 'tapRoom' | 'status' | 'location'>;
 
-/** As the server decides it: equal title, taproom and start. */
+/** Applies the server's rule: equal title, taproom and start. */
 const isSameEvent = (event: Repeated, other: Repeated) =>
   other.title === event.title &&
   other.tapRoom === event.tapRoom &&

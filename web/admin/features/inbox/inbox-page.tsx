@@ -15,7 +15,7 @@ import type { PageProps } from '../../shell/route';
 import { InquiryDetail } from './inquiry-detail';
 import { InquiryTable } from './inquiry-table';
 
-/** While an email waits to be sent, which usually takes seconds. */
+/** The interval while an email waits to be sent, which usually takes seconds. */
 const refetchIntervalMs = 5_000;
 
 const hasWaitingEmail = ({ emails }: Inquiry) => emails.some(({ state }) => state === 'waiting');

@@ -37,7 +37,7 @@ type Change<Input> = {
   failureText: string;
 };
 
-/** After a failure, such as a conflict with another user, the latest version is loaded. */
+/** Loads the latest version after a failure, such as a conflict with another user. */
 function useInquiryChange<Input>({ id, change, onChanged, failureText }: Change<Input>) {
   const queryClient = useQueryClient();
   const detailKey = inquiryQueries.byId(id).queryKey;

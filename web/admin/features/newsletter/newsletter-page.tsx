@@ -212,7 +212,7 @@ const PageButton = ({ label, isEnabled, onClick }: PageButtonProps) => (
 
 const addFailed = 'Failed to add the subscriber. Please try again.';
 
-/** For somebody who asked at the bar, or signed a list on paper. */
+/** Adds somebody who asked at the bar, or signed a list on paper. */
 function AddSubscriberForm({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const { form, onSubmit, isPending } = useActionForm({

@@ -135,7 +135,7 @@ function Editor({ pageKey, record, initial }: EditorProps) {
     field?.scrollIntoView({ block: 'center' });
   };
 
-  /** Where a page is and whether it is live is not part of its content. */
+  /** Keeps the path of the page and whether it is live, which are not part of its content. */
   const handleRestore = async ({ title, hero, sections, seo: restoredSeo }: EditedContent) => {
     const question = {
       title: 'Replace your unsaved changes?',

@@ -210,7 +210,7 @@ function PageField({ form, field, path, value }: FieldProps) {
 type PageFieldsProps = {
   form: PageForm;
   component: Component;
-  /** Of the component in the form, such as `sections.2`. */
+  /** The path of the component in the form, such as `sections.2`. */
   path: string;
   values: Values;
 };

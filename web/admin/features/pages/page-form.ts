@@ -18,7 +18,7 @@ export type Values = Record<string, unknown>;
 
 type Parts = { hero: Component | null; sections: readonly Component[]; placeholders: string | undefined };
 
-/** From the definition of the page, which also makes the schema of its stored content. */
+/** The parts in the page's definition, which also makes the schema of its stored content. */
 export function partsOf(key: string): Parts {
   const definition = findPage(key);
   if (!definition) return { hero: null, sections: composedSections, placeholders: undefined };
@@ -136,7 +136,7 @@ const toPublicSection = (sections: readonly Component[], section: EditedSection)
   return component && section.isVisible ? [{ type: section.type, ...toPublicValues(component, section) }] : [];
 };
 
-/** As `GET /api/pages/{key}` will return it after a save. */
+/** The response of `GET /api/pages/{key}` after a save. */
 export function toPublicPage(key: string, path: string, { title, seo, hero, sections }: EditedContent) {
   const parts = partsOf(key);
   return {
@@ -202,7 +202,7 @@ export const findPhotoField = (
   };
   const decoded = decodeURIComponent(clickedUrl);
   const found = listLeaves({ hero, sections }, '', readUrl).find(({ text }) => decoded.includes(text));
-  // Of a gallery, the field is the list.
+  // The field of a gallery is the whole list.
   return found ? found.path.replace(/\.photos\.\d+$/, '.photos') : null;
 };
 

@@ -157,7 +157,7 @@ function describeTest(path: string, result: PathTest): { text: string; color: st
   return { text: `${path} leads to ${result.to} (${result.status}).`, color: 'green' };
 }
 
-/** By the rules that the site itself applies. */
+/** Applies the rules of the site itself. */
 function PathTester() {
   const [text, setText] = useState('');
   const test = useMutation({ mutationFn: testPath });

@@ -55,7 +55,7 @@ const toRequestBody = (values: BoardValues) => ({ ...values, columns: values.col
 
 const validate = (values: BoardValues) => validateWith(boardInput)(toRequestBody(values));
 
-/** For the preview of values that are not saved. */
+/** The board of the preview, from values that are not saved. */
 function toPreviewedBoard(values: BoardValues, taprooms: readonly StaffTaproom[]): Board {
   const taproom = taprooms.find(({ slug }) => slug === values.taproom);
   return {
@@ -230,7 +230,7 @@ const sizes = { landscape: { width: 1920, height: 1080 }, portrait: { width: 108
 type BoardPreviewProps = {
   board: Board;
   width: number;
-  /** Of the screen; full HD by default. */
+  /** The size of the screen; full HD by default. */
   size?: { width: number; height: number };
   orientation?: Orientation;
 };

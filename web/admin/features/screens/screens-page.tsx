@@ -214,7 +214,7 @@ const NoBoards = ({ onAdd }: { onAdd: () => void }) => (
 /** Boards, and the TVs that show them. `route.id`: of the screen whose form opens. */
 export function ScreensPage({ route }: Partial<PageProps>) {
   const [board, setBoard] = useState<BoardTarget>(null);
-  // Until it is closed, the form of the route's screen opens as soon as the screens are loaded.
+  // The form of the route's screen opens as soon as the screens are loaded, unless it was closed.
   const [chosen, setScreen] = useState<ScreenTarget | undefined>(route?.id ? undefined : null);
   const boardQuery = useQuery(screenQueries.boards());
   const screenQuery = useQuery(screenQueries.screens());

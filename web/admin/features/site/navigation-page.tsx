@@ -18,7 +18,6 @@ import { IconButton, SmallButton } from '../../components/buttons';
 type LinkListProps = {
   form: SiteFormApi;
   name: 'navigation' | 'footerLinks';
-  /** Where the links are. */
   place: 'header' | 'footer';
   hint: string;
   /** Names its links for screen readers. */
@@ -138,7 +137,7 @@ function LinkList({ form, name, place, hint, linkName, addLabel, emptyText, max 
   );
 }
 
-/** Whether visitors find a page at the path. What is being typed is checked after a pause. */
+/** Tells whether visitors find a page at the path. What is being typed is checked after a pause. */
 function LinkCheck({ href }: { href: string }) {
   const [path] = useDebouncedValue(href.trim(), 400);
   const { data } = useQuery({ ...pathTestQuery(path), enabled: path.startsWith('/') });

@@ -144,7 +144,7 @@ export const siteLabels: FieldLabels<SiteFormValues> = {
 
 type SiteFormOptions = {
   draftKey?: string;
-  /** Without it, the form stays open after a save. */
+  /** A form without it stays open after a save. */
   onLeave?: () => void;
 };
 

@@ -108,7 +108,7 @@ function TaproomRow({ taproom, moveButtons }: TaproomRowProps) {
   );
 }
 
-/** As the site says it now. */
+/** The status that the site shows now. */
 function TaproomStatusText({ taproom }: { taproom: StaffTaproom }) {
   const status = getTaproomStatus(taproom, useNow());
   return (
@@ -185,7 +185,7 @@ function NewTaproomForm({ taprooms, onCancel }: NewTaproomFormProps) {
   const recordForm = useNewTaproom({
     draftKey: 'taproom/new',
     hasEqualDays: true,
-    // Until its page is ready.
+    // Visitors see it when its page is ready.
     isActive: false,
     place: taprooms[0],
     // Content opens its tab, which must be in the list.
@@ -225,7 +225,7 @@ function NewTaproomForm({ taprooms, onCancel }: NewTaproomFormProps) {
   );
 }
 
-/** In the order of the site, which is changed by dragging or by buttons and saved at once. */
+/** Ordered as on the site; dragging and buttons change the order, which is saved at once. */
 function TaproomList({ taprooms }: { taprooms: StaffTaproom[] }) {
   const queryClient = useQueryClient();
   const { queryKey } = taproomQueries.list();

@@ -50,7 +50,7 @@ type PoursFieldsProps = {
   label: string;
   pours: readonly PourValues[];
   onChange: (pours: PourValues[]) => void;
-  /** Of a field such as `0.price`. */
+  /** Takes a field such as `0.price`. */
   getInputProps: (field: string) => object;
   error: ReactNode;
   taproom: string;

@@ -8,7 +8,7 @@ import { copyText } from '../../lib/copy-text';
 import classes from './taps.module.css';
 import { SmallButton } from '../../components/buttons';
 
-/** Where the list is shown: the site, paper, other sites, and the phone behind the bar. */
+/** The places of the list: the site, paper, other sites, and the phone behind the bar. */
 export function SharePanel({ taproom: { slug, name, isActive } }: { taproom: StaffTaproom }) {
   const { origin } = window.location;
   const embed = origin + embedPath(slug);

@@ -107,7 +107,7 @@ function PouringActions({ tap, pouring, press, onOpen }: RowActionProps & { pour
         size="xs"
         aria-label={`Level of ${name}`}
         data={levels}
-        // Without a level, none is selected.
+        // Selects none if the level is unknown.
         value={pouring.level ?? ('' as KegLevel)}
         disabled={press.isPending}
         onChange={setLevel}

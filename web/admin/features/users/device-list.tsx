@@ -16,7 +16,7 @@ type DeviceListProps = {
   userId: string | null;
 };
 
-/** Where a user is signed in. Each device can be signed out, and all others at once. */
+/** The devices on which a user is signed in. Each one can be signed out, and all others at once. */
 export function DeviceList({ userId }: DeviceListProps) {
   const query = useQuery(securityQueries.sessions(userId));
   const others = query.data?.filter(({ isCurrent }) => !isCurrent) ?? [];

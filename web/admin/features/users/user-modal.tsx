@@ -34,7 +34,7 @@ const toFormValues = (user: User | null) => ({
   lastName: user?.lastName ?? '',
   email: user?.email ?? '',
   password: '',
-  /** Of users who change their own password or e-mail address. */
+  /** Required of users who change their own password or e-mail address. */
   currentPassword: '',
   role: user?.role ?? ('moderator' as const),
   /** The slugs of a bartender's taprooms; otherwise without effect. */
@@ -56,7 +56,7 @@ type UserFormOptions = {
   canEditRole: boolean;
   /** There is a mail server. */
   canInvite?: boolean;
-  /** Without it, the form stays open after a save. */
+  /** A form without it stays open after a save. */
   onLeave?: () => void;
 };
 
@@ -72,7 +72,7 @@ export function useUserForm({ user, canEditRole, canInvite = false, onLeave }: U
     wasInvited.current = isInvitation(values);
     if (isInvitation(values)) return inviteUser(body);
     const saved = await userApi.save(base, body);
-    // With a new password, the server has renewed the session's cookie.
+    // The server renews the session's cookie after a change of the password.
     if (saved._id === me._id) updateSessionUser(saved);
     return saved;
   };
@@ -164,7 +164,7 @@ type UserFormProps = { user: User | null; onSaved: () => void; onCancel: () => v
 
 function UserForm({ user, onSaved, onCancel }: UserFormProps) {
   const me = useUser();
-  // For admins, the only ones who add users.
+  // Only admins add users, and only they can load the mail server.
   const canInvite = Boolean(useQuery({ ...mailQuery, enabled: user === null }).data?.server) && user === null;
   const recordForm = useUserForm({
     user,
@@ -237,7 +237,7 @@ function TaproomsField({ form }: { form: UserFormApi }) {
   );
 }
 
-/** In the dialog of another user, for admins. */
+/** Shown to admins in the dialog of another user. */
 function UserSecurity({ user }: { user: User }) {
   return (
     <Stack gap="sm" mt="md">
@@ -262,7 +262,7 @@ function SecondFactorOfUser({ user }: { user: User }) {
   );
 }
 
-/** For users who have lost the phone and the recovery codes. */
+/** Helps users who have lost the phone and the recovery codes. */
 function TurnOffButton({ user }: { user: User }) {
   const refresh = useSecurityRefresh(user._id);
   const { mutate, isPending } = useMutation({

@@ -55,7 +55,7 @@ function UserName({ user, isMe }: { user: User; isMe: boolean }) {
   );
 }
 
-/** With the taprooms of a bartender. */
+/** The role, with the taprooms of a bartender. */
 const UserRole = ({ user: { role, taprooms } }: { user: User }) => (
   <Group gap={6} wrap="nowrap">
     <RoleBadge role={role} />
@@ -138,7 +138,7 @@ export function UsersPanel({ userId }: { userId?: string | undefined }) {
   const me = useUser();
   const query = useQuery(userQueries.list());
   const [search, setSearch] = useState('');
-  // Until it is closed, the form of `userId` opens as soon as the users are loaded.
+  // The form of `userId` opens as soon as the users are loaded, unless it was closed.
   const [chosen, setTarget] = useState<UserModalTarget | undefined>(userId ? undefined : null);
   const linked = query.data?.find((user) => user._id === userId && canEditUser(me, user)) ?? null;
   const target = chosen === undefined ? linked : chosen;

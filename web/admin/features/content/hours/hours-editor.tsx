@@ -121,7 +121,7 @@ function GoogleTextButton({ name, openingHours, today }: GoogleTextButtonProps) 
 }
 
 type Props = HoursEditorProps & {
-  /** In the taproom's time zone. */
+  /** The date in the taproom's time zone. */
   today: string;
   taproomName: string;
 };

@@ -23,11 +23,11 @@ type SinglePhotoProps = {
   name: PhotoName;
   use: Exclude<PhotoUse, 'gallery'>;
   label: string;
-  /** Where the site shows it. */
+  /** Names the part of the site that shows it. */
   hint: string;
   /** What the site shows without a photo. */
   emptyText?: string;
-  /** After an upload or delete, with the stored taproom. */
+  /** Called after an upload or delete, with the stored taproom. */
   onStored: (name: PhotoName, stored: StaffTaproom, isCropped?: boolean) => void;
 };
 

@@ -251,7 +251,7 @@ type Content = (form: TaproomFormApi, taproom: StaffTaproom) => ReactNode;
 
 export type TaproomSection = { id: string; title: string; hint?: string; content: Content };
 
-/** Between hours and photos, and below the photos. */
+/** Sections between hours and photos, and below the photos. */
 export const textSections: Record<'above' | 'below', readonly TaproomSection[]> = {
   above: [
     { id: 'contact', title: 'Contact', content: (form) => <ContactFields form={form} /> },

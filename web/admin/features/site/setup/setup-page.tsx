@@ -15,7 +15,7 @@ import { dashboardRoute, type Route } from '../../../shell/route';
 import classes from './setup.module.css';
 import { SiteStep, stepDefinitions, type StepProps } from './steps';
 
-/** As a `ref`: the focus moves to the heading of what has taken the place of something else. */
+/** A `ref` that moves the focus to the heading of what has replaced something else. */
 const focus = (node: HTMLElement | null) => node?.focus();
 
 const nextSteps: { label: string; route: Route }[] = [

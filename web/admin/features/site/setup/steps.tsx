@@ -111,7 +111,7 @@ function NewTaproom({ onDone, buttons }: StepProps) {
   const recordForm = useNewTaproom({
     draftKey: 'setup/taproom',
     isActive: true,
-    // Before the next step, which edits the same settings.
+    // Must end before the next step, which edits the same settings.
     afterCreate: (taproom) => updateSettings(taproom).catch(() => null),
     onSaved: ({ name }) => {
       toast.success(`${name} is on the site`);

@@ -20,7 +20,7 @@ type Counts = Pick<
   'messages' | 'orders' | 'emails' | 'events' | 'deletedRecords' | 'storedResponses'
 >;
 
-/** In the order of the page. */
+/** Ordered as on the page. */
 const labels = {
   messages: ['message or event inquiry', 'messages and event inquiries'],
   orders: ['shipping order', 'shipping orders'],
@@ -224,7 +224,7 @@ const findFailed = 'The search failed. Please try again.';
 const fieldError = (error: unknown): string | null =>
   error ? (error instanceof ApiError && error.errors[0]?.msg) || errorMessage(error, findFailed, findFailed) : null;
 
-/** For requests of visitors about their data. */
+/** Answers requests of visitors about their data. */
 export function PersonalDataPanel() {
   const [email, setEmail] = useState('');
   const search = useMutation({ mutationFn: personalDataMutations.find });
