@@ -50,7 +50,7 @@ test('beers, the import, and the form with errors', async ({ page }) => {
   await expectFits(page);
   await page.getByRole('button', { name: 'Back to beers' }).click();
   await page.getByRole('button', { name: 'New Beer' }).first().click();
-  await page.getByRole('button', { name: 'Add award' }).click();
+  await page.getByRole('button', { name: 'Add Award' }).click();
   await page.getByRole('button', { name: 'Create Beer' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectFits(page, onBoth);

@@ -1,33 +1,47 @@
 import { Group, Input, Stack, Paper } from '@mantine/core';
+import type { GetInputPropsReturnType, ReorderPayload } from '@mantine/form';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import classes from './item-list.module.css';
 import { IconButton, SmallButton } from './buttons';
 
 type ItemListProps<Item> = {
-  items: Item[];
-  onChange: (items: Item[]) => void;
+  // Mantine types the paths per form.
+  form: {
+    getInputProps: (path: never) => GetInputPropsReturnType;
+    insertListItem: (path: never, item: unknown, index: number) => void;
+    removeListItem: (path: never, index: number) => void;
+    reorderListItem: (path: never, payload: ReorderPayload) => void;
+    clearFieldError: (path: never) => void;
+  };
+  /** Of the list in the form. */
+  path: string;
   itemName: string;
   empty: Item;
   max: number;
-  error: ReactNode;
   renderItem: (item: Item, index: number) => ReactNode;
   /** One below the other, instead of a short field beside a long one. */
   isStacked?: boolean;
 };
 
-const swap = <Item,>(items: readonly Item[], one: number, other: number): Item[] =>
-  items.map((item, index) => (index === one ? items[other] : index === other ? items[one] : item) ?? item);
-
-/** Cards of a few fields each: added, removed and moved by buttons. */
+/** Cards of a few fields each: added, removed and moved by buttons. The errors of the others stay with them. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
-  const { items, onChange, itemName, empty, max, error, renderItem, isStacked = false } = props;
+  const { form, itemName, empty, max, renderItem, isStacked = false } = props;
+  const path = props.path as never;
+  const { value, error } = form.getInputProps(path);
+  const items = value as Item[];
   const addButton = useRef<HTMLButtonElement>(null);
+  const handleAdd = () => {
+    form.insertListItem(path, empty, items.length);
+    form.clearFieldError(path);
+  };
   const handleRemove = (index: number) => {
     // The focused button disappears.
     addButton.current?.focus();
-    onChange(items.toSpliced(index, 1));
+    form.removeListItem(path, index);
+    form.clearFieldError(path);
   };
+  const move = (from: number, to: number) => form.reorderListItem(path, { from, to });
   return (
     <Stack gap="sm">
       {items.map((item, index) => {
@@ -43,13 +57,13 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
                 icon={ArrowUp}
                 label={`Move ${name} up`}
                 isDisabled={index === 0}
-                onClick={() => onChange(swap(items, index, index - 1))}
+                onClick={() => move(index, index - 1)}
               />
               <IconButton
                 icon={ArrowDown}
                 label={`Move ${name} down`}
                 isDisabled={index === items.length - 1}
-                onClick={() => onChange(swap(items, index, index + 1))}
+                onClick={() => move(index, index + 1)}
               />
               <IconButton icon={Trash2} color="red.7" label={`Remove ${name}`} onClick={() => handleRemove(index)} />
             </Group>
@@ -58,8 +72,8 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
       })}
       {error && <Input.Error>{error}</Input.Error>}
       {items.length < max && (
-        <SmallButton ref={addButton} w="fit-content" icon={Plus} onClick={() => onChange([...items, empty])}>
-          Add {itemName.toLowerCase()}
+        <SmallButton ref={addButton} w="fit-content" icon={Plus} onClick={handleAdd}>
+          Add {itemName}
         </SmallButton>
       )}
     </Stack>

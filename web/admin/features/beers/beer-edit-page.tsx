@@ -27,7 +27,6 @@ import { ItemList } from '../../components/item-list';
 import { NewPhotos, PhotoEditor, usePhotoEditor } from '../../components/photo-editor';
 import { RecordForm, RecordPage } from '../../components/record-form';
 import { useDraftFiles } from '../../hooks/use-draft-files';
-import { clearErrorsOf } from '../../lib/form-errors';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import {
@@ -151,15 +150,11 @@ const awardFields: FieldRow[] = [
 const AwardsEditor = ({ form }: { form: BeerFormApi }) => (
   <FormSection title="Awards">
     <ItemList
-      items={form.values.awards}
+      form={form}
+      path="awards"
       itemName="Award"
       empty={emptyAward}
       max={maxAwards}
-      error={form.errors['awards']}
-      onChange={(awards) => {
-        form.setFieldValue('awards', awards);
-        clearErrorsOf(form, ['awards']);
-      }}
       renderItem={(_, index) => (
         <Fields form={form} fields={awardFields} path={`awards.${index}`} cols={{ base: 1, xs: 2 }} />
       )}

@@ -122,29 +122,23 @@ function TaproomSelect({ form, field, path }: FieldProps) {
   );
 }
 
-function ItemsField({ form, field, path, value }: FieldProps<Extract<Field, { kind: 'list' }>>) {
-  const items = value as Values[];
-  const handleChange = (next: Values[]) => {
-    clearErrorsOf(form, [path]);
-    form.setFieldValue(path, next);
-  };
-  return (
-    <FormSection title={field.label} hint={field.hint} order={3}>
-      <ItemList
-        isStacked
-        items={items}
-        onChange={handleChange}
-        itemName={field.item.label}
-        empty={emptyValues(field.item)}
-        max={field.max}
-        error={form.errors[path]}
-        renderItem={(item, index) => (
-          <PageFields form={form} component={field.item} path={`${path}.${index}`} values={item} />
-        )}
-      />
-    </FormSection>
-  );
-}
+type ItemsFieldProps = Omit<FieldProps<Extract<Field, { kind: 'list' }>>, 'value'>;
+
+const ItemsField = ({ form, field, path }: ItemsFieldProps) => (
+  <FormSection title={field.label} hint={field.hint} order={3}>
+    <ItemList
+      isStacked
+      form={form}
+      path={path}
+      itemName={field.item.label}
+      empty={emptyValues(field.item)}
+      max={field.max}
+      renderItem={(item, index) => (
+        <PageFields form={form} component={field.item} path={`${path}.${index}`} values={item} />
+      )}
+    />
+  </FormSection>
+);
 
 function PageField({ form, field, path, value }: FieldProps) {
   const { label, hint } = field;
@@ -203,7 +197,7 @@ function PageField({ form, field, path, value }: FieldProps) {
     case 'richText':
       return <RichTextField {...other} value={value as RichText} onChange={handleChange} />;
     case 'list':
-      return <ItemsField {...{ form, field, path, value }} />;
+      return <ItemsField {...{ form, field, path }} />;
   }
 }
 

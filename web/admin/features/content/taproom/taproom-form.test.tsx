@@ -260,7 +260,7 @@ test('the texts of the page are saved; errors appear at the card', async () => {
   const { user, auburn } = await open({ facts: [], hostsPrivateEvents: false });
   const saves = mockSave(auburn);
   const facts = within(screen.getByRole('region', { name: 'Facts' }));
-  await user.click(facts.getByRole('button', { name: 'Add card' }));
+  await user.click(facts.getByRole('button', { name: 'Add Card' }));
   const card = within(facts.getByRole('group', { name: 'Card 1' }));
   await user.click(card.getByRole('textbox', { name: 'Title' }));
   await user.paste('Dogs welcome');

@@ -10,6 +10,7 @@ import { toOpeningHours } from '../../../components/hours/hours-form-values';
 import { ItemList } from '../../../components/item-list';
 import type { Position } from '../../../components/location-map';
 import { parsePosition, PinField, toCoordinateText } from '../../../components/pin-field';
+import { clearErrorsOf } from '../../../lib/form-errors';
 import type { TaproomFormApi, TaproomFormValues } from './taproom-form-values';
 
 type TaproomField = FieldRow<keyof TaproomFormValues>;
@@ -44,8 +45,7 @@ function ContactFields({ form }: { form: TaproomFormApi }) {
   const position = parsePosition(form.values);
   const handleChange = ({ lat, lng }: Position) => {
     form.setValues({ lat: toCoordinateText(lat), lng: toCoordinateText(lng) });
-    form.clearFieldError('lat');
-    form.clearFieldError('lng');
+    clearErrorsOf(form, ['lat', 'lng']);
   };
   return (
     <>
@@ -202,12 +202,11 @@ const cardFields: FieldRow<keyof typeof emptyCard>[] = [
 
 const Cards = ({ form, name }: { form: TaproomFormApi; name: 'facts' | 'expectCards' }) => (
   <ItemList
-    items={form.values[name]}
-    onChange={(cards) => form.setFieldValue(name, cards)}
+    form={form}
+    path={name}
     itemName="Card"
     empty={emptyCard}
     max={limits.cards}
-    error={form.errors[name]}
     renderItem={({ icon }, index) => (
       <>
         <Select
@@ -237,12 +236,11 @@ const figureFields: FieldRow<keyof typeof emptyFigure>[] = [
 
 const Figures = ({ form }: { form: TaproomFormApi }) => (
   <ItemList
-    items={form.values.figures}
-    onChange={(figures) => form.setFieldValue('figures', figures)}
+    form={form}
+    path="figures"
     itemName="Figure"
     empty={emptyFigure}
     max={limits.figures}
-    error={form.errors['figures']}
     renderItem={(_, index) => <Fields form={form} fields={figureFields} path={`figures.${index}`} />}
   />
 );
