@@ -26,7 +26,13 @@ function ShipsSwitch({ state: stored }: { state: StaffShippingState }) {
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (next: boolean) => shippingApi.save(stored, { isEnabled: next }),
-    onSuccess: (_, next) => void toast.success(next ? `You ship to ${state} now` : `You no longer ship to ${state}`),
+    onSuccess: (saved, next) => {
+      // Even if the list can't be loaded again.
+      queryClient.setQueryData(shippingQueries.states().queryKey, (states) =>
+        states?.map((each) => (each.code === saved.code ? saved : each)),
+      );
+      toast.success(next ? `You ship to ${state} now` : `You no longer ship to ${state}`);
+    },
     onError: (error) => void toast.error(errorMessage(error, 'Failed to save the state. Please try again.')),
     onSettled: () => shippingApi.invalidate(queryClient),
   });
