@@ -20,7 +20,7 @@ import {
 import { usePress, findTap, isTapChanged } from './use-press';
 import { RecordForm, FormModal } from '../../components/record-form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { chosenEndReasons, tapLimits } from '@domain/tap/constants';
 import { tapUpdate } from '@domain/tap/input';
 import { ApiError } from '../../../api/client';
@@ -238,39 +238,45 @@ export type TapDialog =
   | { kind: 'prices'; defaults: DefaultPours }
   | { kind: 'tap'; tap: StaffTap };
 
-type DialogHandlers = { tapList: StaffTapList; onDone: () => void; onCancel: () => void };
-
-/** The title of a dialog and its form. */
-function describeDialog(dialog: TapDialog, handlers: DialogHandlers): { title: string; form: ReactNode } {
+function titleOf(dialog: TapDialog): string {
   switch (dialog.kind) {
     case 'kick':
-    case 'swap': {
-      const { kind, tap } = dialog;
-      const swapTitle = tap.pouring ? `Swap ${tapTitle(tap)}` : `Put a Drink on ${tapTitle(tap)}`;
-      const title = kind === 'kick' ? `Kick ${tap.pouring?.drink.name ?? 'the keg'}` : swapTitle;
-      return { title, form: <ChangeTapForm tap={tap} kind={kind} {...handlers} /> };
-    }
+      return `Kick ${dialog.tap.pouring?.drink.name ?? 'the keg'}`;
+    case 'swap':
+      return dialog.tap.pouring ? `Swap ${tapTitle(dialog.tap)}` : `Put a Drink on ${tapTitle(dialog.tap)}`;
     case 'pouring':
-      return {
-        title: `Edit ${dialog.pouring.drink.name}`,
-        form: <PouringForm pouring={dialog.pouring} {...handlers} />,
-      };
+      return `Edit ${dialog.pouring.drink.name}`;
     case 'plan':
-      return { title: 'Put on Deck', form: <PlanForm {...handlers} /> };
+      return 'Put on Deck';
     case 'prices':
-      return { title: 'Default Prices', form: <DefaultPricesForm defaults={dialog.defaults} {...handlers} /> };
+      return 'Default Prices';
     case 'tap':
-      return { title: `Edit Tap ${dialog.tap.number}`, form: <TapForm tap={dialog.tap} {...handlers} /> };
+      return `Edit Tap ${dialog.tap.number}`;
+  }
+}
+
+type DialogFormProps = { dialog: TapDialog; tapList: StaffTapList; onDone: () => void; onCancel: () => void };
+
+function DialogForm({ dialog, ...props }: DialogFormProps) {
+  switch (dialog.kind) {
+    case 'kick':
+    case 'swap':
+      return <ChangeTapForm {...dialog} {...props} />;
+    case 'pouring':
+      return <PouringForm {...dialog} {...props} />;
+    case 'plan':
+      return <PlanForm {...props} />;
+    case 'prices':
+      return <DefaultPricesForm {...dialog} {...props} />;
+    case 'tap':
+      return <TapForm {...dialog} {...props} />;
   }
 }
 
 type TapDialogsProps = { dialog: TapDialog | null; tapList: StaffTapList; onClose: () => void };
 
-export function TapDialogs({ dialog, tapList, onClose }: TapDialogsProps) {
-  const describe = (onCancel: () => void) => dialog && describeDialog(dialog, { tapList, onDone: onClose, onCancel });
-  return (
-    <FormModal title={describe(onClose)?.title} isOpen={dialog !== null} isLong size={560} onClose={onClose}>
-      {(onCancel) => describe(onCancel)?.form}
-    </FormModal>
-  );
-}
+export const TapDialogs = ({ dialog, tapList, onClose }: TapDialogsProps) => (
+  <FormModal title={dialog && titleOf(dialog)} isOpen={dialog !== null} isLong size={560} onClose={onClose}>
+    {(onCancel) => dialog && <DialogForm dialog={dialog} tapList={tapList} onDone={onClose} onCancel={onCancel} />}
+  </FormModal>
+);
