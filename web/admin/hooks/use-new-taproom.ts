@@ -4,7 +4,7 @@ import { taproomInput } from '@domain/taproom/input';
 import type { StaffTaproom, WeekHours } from '@domain/taproom/schema';
 import { taproomApi } from '../api/taprooms';
 import type { FieldRow } from '../components/fields';
-import { dropImpliedErrors, validateWith } from '../lib/form-errors';
+import { dropImpliedErrors, renamePaths, validateWith } from '../lib/form-errors';
 import { navigate } from '../shell/navigation';
 import { saveListFilters } from './use-list-filters';
 import { useRecordForm } from './use-record-form';
@@ -30,10 +30,7 @@ const toRequestBody = ({ address, phone, email, regular, ...values }: NewTaproom
   openingHours: { regular },
 });
 
-const mapFieldPaths = (errors: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => [path.replace(/^(?:openingHours|contact)\./, ''), message]),
-  );
+const mapFieldPaths = renamePaths([/^(?:openingHours|contact)\./, '']);
 
 /** Drops the errors of other days if all have the hours of Monday, and so the same errors. */
 const withoutOtherDays = (errors: Record<string, string>): Record<string, string> =>

@@ -22,6 +22,17 @@ export const validateWith =
     return result.success ? {} : toErrorsByPath(result.errors);
   };
 
+/** The same messages at other paths, such as those of a form in place of the server's. */
+export const renamePaths =
+  (...renames: [pattern: RegExp, replacement: string][]) =>
+  (errors: Errors): Errors =>
+    Object.fromEntries(
+      Object.entries(errors).map(([path, message]) => [
+        renames.reduce((renamed, [pattern, replacement]) => renamed.replace(pattern, replacement), path),
+        message,
+      ]),
+    );
+
 /** Drops the errors of groups that have errors within: times that are missing can't be compared. */
 export const dropImpliedErrors = (errors: Errors): Errors =>
   Object.fromEntries(

@@ -6,6 +6,7 @@ import type { StaffDistributor } from '@domain/distributor/schema';
 import { distributorKinds, kindLabels } from '@domain/distributor/kind';
 import { getStateName, stateCodes } from '@domain/distributor/us-states';
 import { distributorApi } from '../../api/website';
+import { hintBelow } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
 import type { Position } from '../../components/location-map';
 import { parsePosition, PinField, toCoordinateText } from '../../components/pin-field';
@@ -19,7 +20,7 @@ import { locateAddress, type LocatedAddress } from '../../../domain/place/locate
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { errorMessage } from '../../lib/error-message';
-import { dropImpliedErrors, validateWith } from '../../lib/form-errors';
+import { clearErrorsOf, dropImpliedErrors, renamePaths, validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
 
 type DistributorFormValues = ReturnType<typeof toFormValues>;
@@ -45,9 +46,11 @@ const toRequestBody = ({ lat, lng, region, ...fields }: DistributorFormValues) =
   coordinates: lat.trim() || lng.trim() ? { lat: toNumberText(lat), lng: toNumberText(lng) } : null,
 });
 
+const flattenPaths = renamePaths([/^coordinates\./, '']);
+
 /** A problem of the place as a whole is shown at the latitude, unless it follows from a missing address. */
 const mapFieldPaths = ({ coordinates, ...errors }: Record<string, string>): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.replace(/^coordinates\./, ''), message])),
+  ...flattenPaths(errors),
   ...(coordinates && !errors['address'] ? { lat: coordinates } : {}),
 });
 
@@ -124,8 +127,7 @@ function useLocatedAddress(form: DistributorFormApi, isPinned: boolean) {
           ? {}
           : { lat: toCoordinateText(located.coordinates.lat), lng: toCoordinateText(located.coordinates.lng) }),
       });
-      form.clearFieldError('lat');
-      form.clearFieldError('lng');
+      clearErrorsOf(form, ['lat', 'lng']);
     } catch {
       setFound({ text: 'The table of places could not be loaded. Enter latitude and longitude.', isMissing: true });
     }
@@ -164,8 +166,7 @@ function Place({ form, located: { found, update }, onPin }: PlaceProps) {
   const handlePin = ({ lat, lng }: Position) => {
     onPin();
     form.setValues({ lat: toCoordinateText(lat), lng: toCoordinateText(lng) });
-    form.clearFieldError('lat');
-    form.clearFieldError('lng');
+    clearErrorsOf(form, ['lat', 'lng']);
   };
   const coordinateProps = (name: 'lat' | 'lng') => {
     const props = form.getInputProps(name);
@@ -229,7 +230,7 @@ function Place({ form, located: { found, update }, onPin }: PlaceProps) {
           label="Latitude"
           inputMode="decimal"
           description="Filled in from the address"
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...hintBelow}
           {...coordinateProps('lat')}
         />
         <TextInput label="Longitude" inputMode="decimal" {...coordinateProps('lng')} />

@@ -17,7 +17,7 @@ import { useRecordForm } from '../../hooks/use-record-form';
 import { useUpload } from '../../hooks/use-upload';
 import { clientErrorMessage } from '../../lib/error-message';
 import { pluralize } from '../../../domain/format';
-import { validateWith } from '../../lib/form-errors';
+import { renamePaths, validateWith } from '../../lib/form-errors';
 import { isSame } from '../../lib/merge';
 import { toPhotoValue } from '../../lib/photo-order';
 
@@ -134,8 +134,7 @@ export const getDefaultLocation = (tapRoom: string) => {
 };
 
 /** Errors of single tags (`tags.2`) belong to the one `tags` field. */
-const mapFieldPaths = (errors: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.replace(/^tags\.\d+$/, 'tags'), message]));
+const mapFieldPaths = renamePaths([/^tags\.\d+$/, 'tags']);
 
 const closeDelayMs = 1_500;
 

@@ -12,7 +12,7 @@ import { FormSection } from '../../components/form-parts';
 import { ErrorState } from '../../components/query-state';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
-import { clearErrorsOf, validateWith } from '../../lib/form-errors';
+import { clearErrorsOf, renamePaths, validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
 import { toPourValues, type PourValues } from './drink-select';
 import { PoursFields } from './pouring-form';
@@ -80,13 +80,7 @@ const toPriceBody = ({ pours, exceptions }: PriceValues) => ({
   })),
 });
 
-const mapPricePaths = (errors: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => [
-      path.replace(/^(exceptions\.\d+)\.(style|beer)$/, '$1.target'),
-      message,
-    ]),
-  );
+const mapPricePaths = renamePaths([/^(exceptions\.\d+)\.(style|beer)$/, '$1.target']);
 
 /** Styles and beers that can have prices of their own. */
 function useTargets(taproom: string, { exceptions }: DefaultPours) {

@@ -2,7 +2,7 @@
 import { formatPour, tapTitle } from '@domain/tap/display';
 import { kickInput, onDeckInput, pouringUpdate, swapInput } from '@domain/tap/input';
 import type { StaffPouring, StaffTap } from '@domain/tap/schema';
-import { validateWith } from '../../lib/form-errors';
+import { renamePaths, validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
 import {
   newGuest,
@@ -56,8 +56,7 @@ export const toUpdateBody = ({ tap, guest, pours }: TapFormValues, { status, dri
 const chooseText = 'Please choose a drink';
 
 /** Server paths to those of the form. */
-export const mapFieldPaths = (errors: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.replace(/^next\./, ''), message]));
+export const mapFieldPaths = renamePaths([/^next\./, '']);
 
 export const validateChange = (values: TapFormValues) =>
   values.next === ''

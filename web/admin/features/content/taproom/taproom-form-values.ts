@@ -18,7 +18,7 @@ import {
 } from '../../../components/hours/hours-form-values';
 import { toast } from '../../../components/toast';
 import { useRecordForm } from '../../../hooks/use-record-form';
-import { dropImpliedErrors, validateWith } from '../../../lib/form-errors';
+import { dropImpliedErrors, renamePaths, validateWith } from '../../../lib/form-errors';
 import { type FieldLabels, isSame } from '../../../lib/merge';
 import { markFirstPrimary, toPhotoValue, type PhotoValue, formatPhotos } from '../../../lib/photo-order';
 import { sortByPage, toHeroFormValue, toHeroImagesBody, type HeroFormValues, formatHeroImages } from '../hero-images';
@@ -123,21 +123,13 @@ const toPhotoBody = (values: TaproomFormValues, taproom: StaffTaproom) =>
 
 const toHeroBody = ({ heroImages }: TaproomFormValues) => ({ heroImages: toHeroImagesBody(heroImages) });
 
-const fieldPaths: [RegExp, string][] = [
+/** Server paths to those of the form. */
+const mapFieldPaths = renamePaths(
   [/^(contact|coordinates|openingHours)\./, ''],
   [/^features\.\d+$/, 'features'],
   [/^gallery\b/, 'images'],
   [/^(cardPhoto|sidePhoto|hostPhoto)\.alt$/, 'photoAlts.$1'],
-];
-
-/** Server paths to those of the form. */
-const mapFieldPaths = (errors: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => [
-      fieldPaths.reduce((mapped, [pattern, replacement]) => mapped.replace(pattern, replacement), path),
-      message,
-    ]),
-  );
+);
 
 const validateTaproom = (values: TaproomFormValues) =>
   dropImpliedErrors(mapFieldPaths(validateWith(taproomUpdate)(toTaproomBody(values))));
