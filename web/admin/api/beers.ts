@@ -1,11 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BeerAdminSort } from '@domain/beer/list-order';
 import type { Beer } from '@domain/beer/schema';
 import type { Pagination, Image } from '@domain/shared/response-schemas';
 import { toQueryString } from '../../api/query-string';
 import { fetchAllPages } from './batch';
 import { staffDownload, staffGet, staffSend } from '../../api/staff/client';
-import { imageCalls, invalidator, restorableApi } from './query';
+import { imageCalls, invalidator, pageQuery, restorableApi } from './query';
 
 type BeerPage = { beers: Beer[]; pagination: Pagination };
 
@@ -13,16 +12,11 @@ type BeerListFilter = { search?: string; active?: boolean };
 
 type BeerListParams = BeerListFilter & { page?: number; limit?: number; sort?: BeerAdminSort };
 
-const fetchBeers = (params: BeerListParams, signal?: AbortSignal) =>
-  staffGet<BeerPage>(`/beers/admin${toQueryString(params)}`, { signal });
+const listPath = (params: BeerListParams) => `/beers/admin${toQueryString(params)}`;
 
 export const beerQueries = {
   list: (params: BeerListParams = {}) =>
-    queryOptions({
-      queryKey: ['beers', 'list', params],
-      queryFn: ({ signal }) => fetchBeers({ limit: 100, ...params }, signal),
-      placeholderData: keepPreviousData,
-    }),
+    pageQuery<BeerPage>(['beers', 'list', params], listPath({ limit: 100, ...params })),
 };
 
 export const beerApi = {
@@ -37,7 +31,9 @@ export const beerApi = {
 };
 
 export const fetchMatchingBeers = async (filter: BeerListFilter): Promise<Beer[]> =>
-  (await fetchAllPages((paging) => fetchBeers({ ...filter, ...paging }))).flatMap((page) => page.beers);
+  (await fetchAllPages((paging) => staffGet<BeerPage>(listPath({ ...filter, ...paging })))).flatMap(
+    (page) => page.beers,
+  );
 
 export const beerMutations = {
   duplicate: (id: string) => staffSend<{ beer: Beer }>('POST', `/beers/${id}/duplicate`),

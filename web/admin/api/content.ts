@@ -1,17 +1,16 @@
 import type { HeroPage } from '@domain/location/constants';
 import type { HeroImage, Location, Logo } from '@domain/location/schema';
 import { staffSend, staffUpload, type ImagesUpload, type ProgressHandler, toFormData } from '../../api/staff/client';
-import { recordApi, staffQuery } from './query';
+import { invalidator, recordApi } from './query';
 
 /** The public endpoint returns the whole location to signed-in staff. */
 export const locationApi = recordApi<Location>({
   name: 'content',
   path: '/content/location',
+  readPath: '/content/location',
   idOf: ({ location }) => location,
-  query: (location) =>
-    staffQuery<Location>(['content', 'location', location], `/content/location/${location}`, 'content'),
   // Only its form shows it, and has the saved version.
-  invalidate: () => Promise.resolve(),
+  invalidate: invalidator(),
 });
 
 type HeroUpload = { location: string; page: HeroPage; files: File[]; onProgress?: ProgressHandler };

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { EventCategory, EventStatus, RepeatInterval, SeriesScope } from '@domain/event/constants';
 import type { Event } from '@domain/event/schema';
 import type { EventInput, EventUpdate } from '@domain/event/input';
@@ -7,7 +7,7 @@ import type { Pagination, Image } from '@domain/shared/response-schemas';
 import { toQueryString } from '../../api/query-string';
 import { fetchAllPages } from './batch';
 import { staffGet, staffSend } from '../../api/staff/client';
-import { imageCalls, invalidator, restorableApi } from './query';
+import { imageCalls, invalidator, pageQuery, restorableApi } from './query';
 
 type EventListParams = {
   page?: number;
@@ -25,26 +25,21 @@ type EventListParams = {
 /** `upcomingTotal`: how many of all matching events are not over. */
 export type EventPage = { events: Event[]; pagination: Pagination; upcomingTotal: number };
 
-const fetchEvents = (params: EventListParams, signal?: AbortSignal) =>
-  staffGet<EventPage>(`/events/admin${toQueryString(params)}`, { signal });
+const listPath = (params: EventListParams) => `/events/admin${toQueryString(params)}`;
+
+export const fetchMatchingEvents = async (params: EventListParams, signal?: AbortSignal): Promise<Event[]> =>
+  (await fetchAllPages((paging) => staffGet<EventPage>(listPath({ ...params, ...paging }), { signal }))).flatMap(
+    (page) => page.events,
+  );
 
 export const eventQueries = {
   list: (params: EventListParams = {}) =>
-    queryOptions({
-      queryKey: ['events', 'list', params],
-      queryFn: ({ signal }) => fetchEvents({ limit: 12, ...params }, signal),
-      placeholderData: keepPreviousData,
-    }),
+    pageQuery<EventPage>(['events', 'list', params], listPath({ limit: 12, ...params })),
   /** All events of some days, earliest start first. */
   inRange: (range: { from: string; to: string }, filters: EventListParams = {}) =>
     queryOptions({
       queryKey: ['events', 'range', range, filters],
-      queryFn: async ({ signal }) => {
-        const pages = await fetchAllPages((paging) =>
-          fetchEvents({ ...filters, ...range, ...paging, order: 'earliest-first' }, signal),
-        );
-        return pages.flatMap((page) => page.events);
-      },
+      queryFn: ({ signal }) => fetchMatchingEvents({ ...filters, ...range, order: 'earliest-first' }, signal),
     }),
 };
 
@@ -58,9 +53,6 @@ export const eventApi = {
   }),
   ...imageCalls('/events', ({ event }: { event: { images: Image[] } }) => event),
 };
-
-export const fetchMatchingEvents = async (filters: EventListParams): Promise<Event[]> =>
-  (await fetchAllPages((paging) => fetchEvents({ ...filters, ...paging }))).flatMap((page) => page.events);
 
 const withScope = (scope: SeriesScope) => (scope === 'this' ? {} : { scope });
 

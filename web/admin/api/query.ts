@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { toLabel } from '@domain/shared/labels';
 import type { Image } from '@domain/shared/response-schemas';
 import { ApiError } from '../../api/client';
 import {
@@ -12,14 +11,12 @@ import {
   type ImagesUpload,
 } from '../../api/staff/client';
 
+/** Responses have their data in a field. */
+const unwrap = async <Data>(response: Promise<Record<string, Data>>, field: string) => (await response)[field] as Data;
+
 /** `field`: of the response. */
 export const staffQuery = <Data>(queryKey: QueryKey, path: string, field: string) =>
-  queryOptions({
-    queryKey,
-    queryFn: async ({ signal }) => (await staffGet<Record<string, Data>>(path, { signal }))[field] as Data,
-  });
-
-type StaffQuery<Data> = ReturnType<typeof staffQuery<Data>>;
+  queryOptions({ queryKey, queryFn: ({ signal }) => unwrap<Data>(staffGet(path, { signal }), field) });
 
 /** One page of a list: the previous one is shown while it loads. */
 export const pageQuery = <Page>(queryKey: QueryKey, path: string) =>
@@ -42,29 +39,24 @@ type RecordApiOptions<Stored> = {
   name: string;
   /** The path of the calls that change a record, to which its id is added. */
   path: string;
+  /** The path of the call that loads a record, to which its id is added; `${path}/admin` by default. */
+  readPath?: string;
+  /** `?restorable=true`, where a delete is final without it. */
+  deleteQuery?: string;
   idOf: (record: Stored) => string;
-  /** Loads one record, by default from `${path}/admin/${id}`. */
-  query?: (id: string) => StaffQuery<Stored>;
   /** Loads all records if no call loads a single one. */
-  list?: () => StaffQuery<Stored[]>;
+  list?: () => ReturnType<typeof staffQuery<Stored[]>>;
   /** Refetches what shows the records. */
   invalidate: (queryClient: QueryClient) => Promise<unknown>;
 };
 
 /** The calls of records that staff edit one by one. */
-export function recordApi<Stored extends Versioned>({
-  name,
-  path,
-  idOf,
-  list,
-  invalidate,
-  query,
-}: RecordApiOptions<Stored>) {
-  const unwrap = (response: Record<string, Stored>) => response[name] as Stored;
-  const byId =
-    query ?? ((id: string) => staffQuery<Stored>([path.slice(1), 'detail', id], `${path}/admin/${id}`, name));
-  const create = async (body: object) => unwrap(await staffSend('POST', path, body));
-  const update = async (id: string, body: object) => unwrap(await staffSend('PUT', `${path}/${id}`, body));
+export function recordApi<Stored extends Versioned>(options: RecordApiOptions<Stored>) {
+  const { name, path, readPath = `${path}/admin`, deleteQuery = '', idOf, list, invalidate } = options;
+  // A key of its own, so that refetching the list does not refetch forms.
+  const byId = (id: string) => staffQuery<Stored>([name, id], `${readPath}/${id}`, name);
+  const create = (body: object) => unwrap<Stored>(staffSend('POST', path, body), name);
+  const update = (id: string, body: object) => unwrap<Stored>(staffSend('PUT', `${path}/${id}`, body), name);
   return {
     name,
     idOf,
@@ -76,7 +68,7 @@ export function recordApi<Stored extends Versioned>({
       if (!list) return queryClient.fetchQuery({ ...byId(id), ...freshOptions });
       const records = await queryClient.fetchQuery({ ...list(), ...freshOptions });
       const record = records.find((each) => idOf(each) === id);
-      if (!record) throw new ApiError(404, `${toLabel(name)} not found`, { code: 'not-found' });
+      if (!record) throw new ApiError(404, 'Another user has deleted it', { code: 'not-found' });
       return record;
     },
     create,
@@ -84,17 +76,13 @@ export function recordApi<Stored extends Versioned>({
     /** Updates `base` unless another user has changed it; creates a record if it is null. */
     save: (base: Stored | null, body: object) =>
       base ? update(idOf(base), { ...body, updatedAt: base.updatedAt }) : create(body),
-    remove: (id: string) => staffSend<{ message: string }>('DELETE', `${path}/${id}`),
+    remove: (id: string) => staffSend<{ message: string }>('DELETE', `${path}/${id}${deleteQuery}`),
   };
 }
 
-/** The calls of records whose delete can be undone for an hour; with `deleteQuery`, only if it says so. */
-export const restorableApi = <Stored extends Versioned>({
-  deleteQuery = '',
-  ...options
-}: RecordApiOptions<Stored> & { deleteQuery?: string }) => ({
+/** The calls of records whose delete can be undone for an hour. */
+export const restorableApi = <Stored extends Versioned>(options: RecordApiOptions<Stored>) => ({
   ...recordApi(options),
-  remove: (id: string) => staffSend<{ message: string }>('DELETE', `${options.path}/${id}${deleteQuery}`),
   restore: (id: string) => staffSend('POST', `${options.path}/${id}/restore`),
 });
 

@@ -45,13 +45,10 @@ export const boardApi = recordApi<Board>({
   invalidate: invalidateScreens,
 });
 
-export const pairScreen = (pairing: object) => staffSend<{ screen: Screen }>('POST', '/screens/pair', pairing);
-
-export const updateScreen = ({ id, changes }: { id: string; changes: object }) =>
-  staffSend<{ screen: Screen }>('PUT', `/screens/${id}`, changes);
-
 export const screenMutations = {
-  update: updateScreen,
+  pair: (pairing: object) => staffSend<{ screen: Screen }>('POST', '/screens/pair', pairing),
+  update: ({ id, changes }: { id: string; changes: object }) =>
+    staffSend<{ screen: Screen }>('PUT', `/screens/${id}`, changes),
   unpair: (id: string) => staffSend<{ message: string }>('DELETE', `/screens/${id}`),
   reload: (id: string) => staffSend<{ screen: Screen }>('POST', `/screens/${id}/reload`),
 };

@@ -3,7 +3,7 @@ import type { SiteImageName } from '@domain/site/constants';
 import type { Site, StaffSiteSettings } from '@domain/site/schema';
 import { get } from '../../api/client';
 import { staffSend, staffUpload, type ProgressHandler, toFormData } from '../../api/staff/client';
-import { invalidator, recordApi, staffQuery } from './query';
+import { invalidator, recordApi } from './query';
 
 export const siteQueries = {
   /** Loads without a session, too. Differs from the query of the settings, which a form edits. */
@@ -34,8 +34,8 @@ export const siteQueries = {
 export const siteApi = recordApi<StaffSiteSettings>({
   name: 'settings',
   path: '/site',
+  readPath: '/site',
   idOf: () => 'settings',
-  query: () => staffQuery<StaffSiteSettings>(['site', 'settings'], '/site/settings', 'settings'),
   // Leaves the query of the settings: the form has the saved ones.
   invalidate: invalidator(siteQueries.brand().queryKey, siteQueries.brandName().queryKey),
 });

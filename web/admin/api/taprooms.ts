@@ -17,10 +17,8 @@ export const taproomApi = recordApi<StaffTaproom>({
   name: 'taproom',
   path: '/taprooms',
   idOf: ({ slug }) => slug,
-  // A key of its own, so that refetching the list does not refetch forms.
-  query: (slug) => staffQuery<StaffTaproom>(['taproom', slug], `/taprooms/admin/${slug}`, 'taproom'),
   // Events and the dashboard show hours and names of taprooms; the site’s time zone follows that of the first one.
-  invalidate: invalidator('taprooms', 'stats', 'content', 'events', siteQueries.brand().queryKey),
+  invalidate: invalidator('taprooms', 'stats', 'events', siteQueries.brand().queryKey),
 });
 
 /** Gives the taproom its new slug in the cached lists until they are fetched again. */

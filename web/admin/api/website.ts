@@ -8,14 +8,7 @@ import type { Pagination } from '@domain/shared/response-schemas';
 import type { StaffShippingState } from '@domain/shipping/schema';
 import { get } from '../../api/client';
 import { toQueryString } from '../../api/query-string';
-import {
-  staffGet,
-  staffUpload,
-  type ProgressHandler,
-  toFormData,
-  freshOptions,
-  staffDownload,
-} from '../../api/staff/client';
+import { staffUpload, type ProgressHandler, toFormData, freshOptions, staffDownload } from '../../api/staff/client';
 import { invalidator, pageQuery, recordApi, restorableApi, staffQuery } from './query';
 
 export const pageQueries = {
@@ -25,22 +18,16 @@ export const pageQueries = {
     ...freshOptions,
   }),
   photos: (search: string, page: number) =>
-    queryOptions({
-      queryKey: ['page-photos', search, page],
-      queryFn: ({ signal }) =>
-        staffGet<{ photos: LibraryPhoto[]; pagination: Pagination }>(
-          `/page-photos?${new URLSearchParams({ search, page: String(page) })}`,
-          { signal },
-        ),
-    }),
+    pageQuery<{ photos: LibraryPhoto[]; pagination: Pagination }>(
+      ['page-photos', search, page],
+      `/page-photos${toQueryString({ search, page })}`,
+    ),
 };
 
 export const pageApi = recordApi<EditedPage>({
   name: 'page',
   path: '/pages',
   idOf: ({ key }) => key,
-  // A key of its own, so that refetching the list does not refetch forms.
-  query: (key) => staffQuery<EditedPage>(['page', key], `/pages/admin/${key}`, 'page'),
   invalidate: invalidator('pages', 'page-photos'),
 });
 

@@ -20,7 +20,7 @@ import { taproomQueries } from '../../api/taprooms';
 import { EarlyClosing } from '../../components/hours/early-closing';
 import { InstantDate } from '../../components/labels';
 import { QueryState } from '../../components/query-state';
-import { saveListFilters } from '../../hooks/use-list-filters';
+import { editTaproom } from '../../hooks/use-new-taproom';
 import { useNow } from '../../../ui/use-now';
 import { useActiveTaprooms, useEventTimeZone } from '../../hooks/use-taprooms';
 import { formatCount } from '../../../domain/format';
@@ -157,7 +157,7 @@ function TaproomHours({ taproom, now }: { taproom: StaffTaproom; now: Date }) {
   const status = getTaproomStatus(taproom, now);
   const hasHours = status.kind !== 'coming-soon' && status.kind !== 'unknown';
   return (
-    <UnstyledButton className={classes.row} onClick={() => openHours(taproom.slug)}>
+    <UnstyledButton className={classes.row} onClick={() => editTaproom(taproom.slug)}>
       <Text span size="sm" fw={600} className={classes.taproom}>
         {taproomLabel(taproom)}
       </Text>
@@ -169,12 +169,6 @@ function TaproomHours({ taproom, now }: { taproom: StaffTaproom; now: Date }) {
       </Text>
     </UnstyledButton>
   );
-}
-
-/** The tab of the taproom in Content. */
-function openHours(slug: string) {
-  saveListFilters('content', { tab: slug });
-  void navigate({ page: 'content' });
 }
 
 type OverdueProps = { inquiries: Tonight['overdueInquiries']; now: Date };

@@ -1,5 +1,5 @@
 import { Image, Modal, Pagination, Stack, Tabs, Text, TextInput, UnstyledButton } from '@mantine/core';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { builtInPhotos, type BuiltInPhoto } from '@domain/page/built-in-photos';
@@ -34,7 +34,7 @@ function Library({ onChoose }: LibraryProps) {
   const queryClient = useQueryClient();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const query = useQuery({ ...pageQueries.photos(search.trim(), page), placeholderData: keepPreviousData });
+  const query = useQuery(pageQueries.photos(search.trim(), page));
   const upload = useUpload(
     {
       mutationFn: addLibraryPhotos,

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import type { Board } from '@domain/board/schema';
 import type { Screen } from '@domain/screen/schema';
 import { formatTime } from '@domain/time/time-of-day';
-import { boardApi, invalidateScreens, pairScreen, screenQueries, updateScreen } from '../../api/screens';
+import { boardApi, invalidateScreens, screenMutations, screenQueries } from '../../api/screens';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
@@ -70,7 +70,7 @@ function PairForm({ boards, onClose }: Omit<ScreenDialogProps, 'target'>) {
   const action = useActionForm({
     initialValues: { code: '', name: '', board: boards[0]?._id ?? '' },
     validate: validateWith(pairInput),
-    submit: pairScreen,
+    submit: screenMutations.pair,
     onSuccess: ({ screen: { name } }) => {
       toast.success(`${name} is paired and shows its board`);
       onClose();
@@ -122,7 +122,7 @@ function RenameForm({ screen, onClose }: { screen: Screen; onClose: () => void }
   const action = useActionForm({
     initialValues: { name: screen.name },
     validate: validateWith(screenUpdate),
-    submit: (changes) => updateScreen({ id: screen._id, changes }),
+    submit: (changes) => screenMutations.update({ id: screen._id, changes }),
     onSuccess: (saved) => {
       toast.success(`The screen is now called ${saved.screen.name}`);
       onClose();
