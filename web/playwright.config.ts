@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
-  // Only to end journeys that hang: a busy machine takes several times as long as a quiet one.
+  // Only ends journeys that hang: a busy machine takes several times as long as a quiet one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // All journeys share one system; those that change content use their own records.

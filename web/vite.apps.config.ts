@@ -10,7 +10,7 @@ import { subsetFonts } from './vite.subset-fonts.ts';
 /** The browsers of TVs: webOS 6 (2021) has Chrome 79, Tizen 6.5 (2022) has Chrome 85. */
 const tvTarget = 'chrome79';
 
-/** For apps that work offline. The edge makes the manifest: it has the name of the brewery. */
+/** Makes apps work offline. The edge makes the manifest: it has the name of the brewery. */
 const serviceWorker = (target?: string) =>
   VitePWA({
     strategies: 'injectManifest',
@@ -21,7 +21,7 @@ const serviceWorker = (target?: string) =>
     injectManifest: { globPatterns: ['index.html', 'assets/*.{js,css,woff2}'], ...(target && { target }) },
   });
 
-/** By the folder, which is also the path at which the edge serves the app. */
+/** Apps by the folder, which is also the path at which the edge serves the app. */
 const apps: Record<string, () => { plugins: PluginOption[]; target?: string }> = {
   admin: () => ({ plugins: [] }),
   bar: () => ({ plugins: [tailwindcss(), serviceWorker()] }),

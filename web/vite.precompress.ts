@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/;
-/** Below this, the response headers outweigh what compression saves. */
+/** The response headers of smaller files outweigh what compression saves. */
 const minBytes = 512;
 
 /** Writes a `.br` and a `.gz` beside each text file of a build, at the highest level. */

@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
 
 type Source = {
   family: string;
-  /** Of the texts that the file is for. */
+  /** The weights of the texts that the file is for. */
   weights: string;
   file: string;
-  /** Of a variable font. */
+  /** The weight of a variable font. */
   weight?: number;
 };
 
@@ -17,7 +17,7 @@ const inter = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const sourceSans = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 const [display, regular, bold] = ['600 700', '200 500', '501 900'];
 
-/** By the name in `@import '@fonts/{name}.css'`. */
+/** Fonts by the name in `@import '@fonts/{name}.css'`. */
 const sources: Record<string, Source> = {
   'barlow-condensed-700': {
     family: 'Barlow Condensed',
@@ -110,7 +110,7 @@ async function writeFont(name: string, { family, weights, weight }: Source) {
 const readSource = (name: string) =>
   readFile(createRequire(import.meta.url).resolve(sources[name]?.file ?? `unknown font ${name}`));
 
-/** Of `U+20-7E, U+A9`. */
+/** The characters of `U+20-7E, U+A9`. */
 const charactersOf = (ranges: string): string =>
   [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
     .map(([, first = '', last = first]) => range(first, last))

@@ -15,7 +15,7 @@ type UpcomingFilter = {
   tapRoom?: string;
   category?: EventCategory;
   limit: number;
-  /** Also cancelled events, until they would have ended, in addition to the limit. */
+  /** Adds cancelled events until they would have ended; the limit does not count them. */
   hasCancelled?: boolean;
 };
 
@@ -41,7 +41,7 @@ export const eventQueries = {
         const query = toQueryString({ upcoming: true, include: 'cancelled', limit: 20, page, ...selection });
         return get<EventPage>(`/events${query}`, { client, signal });
       },
-      // While another filter loads, the list stays as it is.
+      // The list stays as it is while another filter loads.
       placeholderData: keepPreviousData,
       select: ({ pages }) => ({
         events: pages.flatMap(({ events }) => events),

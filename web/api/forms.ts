@@ -23,12 +23,12 @@ export const newsletterQueries = {
     readQuery(['newsletter', 'unsubscribe', token], unsubscribePath(token), ({ email }: { email: string }) => email),
 };
 
-/** With double opt-in, the subscription needs a confirmation. */
+/** The subscription needs a confirmation with double opt-in. */
 export const sendSubscription = (values: SubscribeFormValues) =>
   sendOnce<{ message: string; needsConfirmation?: true }>('POST', '/newsletter/subscribe', values);
 
 export const newsletterMutations = {
-  /** By the token of the link in the email. */
+  /** Takes the token of the link in the email. */
   confirm: postForm<{ token: string }>('/newsletter/confirm'),
   unsubscribe: mutationOptions({ mutationFn: (token: string) => sendOnce('POST', unsubscribePath(token)) }),
 };

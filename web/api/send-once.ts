@@ -8,15 +8,15 @@ import { ApiError, NetworkError, send, type Method } from './client';
 export const createKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Before each repetition. */
+/** Delays before each repetition. */
 let retryDelaysMs: readonly number[] = [500, 1500, 3500];
 
-/** For tests: without delays, a write is not repeated. */
+/** Tests set no delays, so that a write is not repeated. */
 export function configureRetries(delaysMs: readonly number[]) {
   retryDelaysMs = delaysMs;
 }
 
-/** In total, with the attempts: as long as a restart takes. */
+/** The total time with all attempts: as long as a restart takes. */
 const maxWaitMs = 8000;
 
 const isTimeout = ({ cause }: NetworkError) => cause instanceof DOMException && cause.name === 'TimeoutError';
@@ -27,7 +27,7 @@ const isTemporary = (error: unknown) =>
     ? !isTimeout(error) && navigator.onLine
     : error instanceof ApiError && [502, 503, 504].includes(error.status);
 
-/** At most a quarter more, so that not all clients come at once. */
+/** Adds up to a quarter, so that not all clients come at once. */
 const spread = (ms: number) => ms * (1 + Math.random() / 4);
 
 const waitFor = (error: unknown, delayMs: number) =>

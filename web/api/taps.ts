@@ -41,7 +41,7 @@ const toPreview = ({ taproom, checkedAt, changedAt, on }: TapList): TapListPrevi
   total: on.length,
 });
 
-/** Of the taprooms that keep one. */
+/** The lists of the taprooms that keep one. */
 const listsQuery = <Data>(name: string, parse: (lists: TapList[]) => Data) => ({
   ...readQuery(['taps', name], '/taps', ({ taprooms }: { taprooms: TapList[] }) => parse(taprooms.filter(hasTapList))),
   ...live,
@@ -63,7 +63,7 @@ export const tapQueries = {
     }),
   /** The first taps of each taproom. */
   previews: () => listsQuery('previews', (lists) => lists.filter(({ on }) => on.length > 0).map(toPreview)),
-  /** Where each beer pours, and the slugs of the taprooms that keep a list. */
+  /** The places where each beer pours, and the slugs of the taprooms that keep a list. */
   beers: () =>
     listsQuery('beers', (lists) => ({
       beers: findBeersAtTaprooms(lists),
@@ -77,7 +77,7 @@ function toNull(error: unknown): null {
   throw error;
 }
 
-/** Without repetitions: a visitor never waits for it, and a few lost visits matter less than those counted twice. */
+/** Never repeated: a visitor doesn't wait for it, and a few lost visits matter less than those counted twice. */
 export function countVisit(taproom: string, source: string) {
   const path = `/taps/${encodeURIComponent(taproom)}/visits`;
   // It is sent even if the visitor leaves at once.

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 type Server = ReturnType<typeof createBarServer>;
 
-/** Also after a reload: what is stored on the device stays. */
+/** Opens the bar, also as after a reload: what is stored on the device stays. */
 async function openBar(server: Server) {
   cleanup();
   api.use(...server.handlers);
@@ -381,7 +381,7 @@ test('in the background, a press names the session that made it, and waits while
   await press(user, 1, 'Kicked, nothing next');
   await screen.findByText('1 change waiting for the network');
   cleanup();
-  // As the service worker: it has no access to the session in localStorage.
+  // The service worker has no access to the session in localStorage.
   configureSessionSource(() => null);
   const unauthorized = { code: 'unauthorized', message: 'Authentication required' };
   server.setMode({ status: 401, body: unauthorized });

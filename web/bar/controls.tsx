@@ -142,7 +142,7 @@ export const Verb = ({ text }: { text: string }) =>
     text
   );
 
-/** For what replaces the focused element. */
+/** A `ref` of what replaces the focused element. */
 export const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 /** The values and errors of a form. */
@@ -156,7 +156,7 @@ export function useFields<Values extends Record<string, string>>(initial: Values
     values,
     errors,
     focus,
-    /** In the order of the form: the first one gets the focus. */
+    /** Takes the errors in the order of the form: the first one gets the focus. */
     showErrors(found: Partial<Record<Name, string>>) {
       setErrors(found);
       const [first] = Object.keys(found) as Name[];

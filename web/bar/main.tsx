@@ -22,7 +22,7 @@ applyTheme(readTheme());
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register('/bar/sw.js', { scope: '/bar/' }).catch(() => undefined);
 }
-// So that the browser does not delete the presses when the device runs out of space.
+// Prevents the browser from deleting the presses when the device runs out of space.
 void navigator.storage?.persist?.().catch(() => undefined);
 
 const root = document.getElementById('root');

@@ -65,7 +65,7 @@ function Menu({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** On this device in any case; the revocation on the server is retried if it fails. */
+/** Always ends the session on this device; the revocation on the server is retried if it fails. */
 function signOut() {
   void revokeCurrentSession();
   clearSession();

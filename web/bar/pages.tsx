@@ -21,7 +21,7 @@ const findErrors = ({ email, password, code }: Values, isCodeStep: boolean): Err
 const problemOf = (error: unknown) =>
   error instanceof ApiError && !error.message.startsWith('HTTP') ? error.message : 'Network error';
 
-/** With two-step sign-in, the second step asks for the code. */
+/** Two-step sign-in asks for the code in a second step. */
 export function LoginForm({ email = '' }: { email?: string }) {
   const { values, errors, focus, showErrors, formProps, control } = useFields<Values>({
     email,
@@ -112,7 +112,7 @@ export function SignInPage({ notice }: { notice: string | null }) {
   );
 }
 
-/** For admins who have to set up two-step sign-in, which the staff app does. Presses are kept until then. */
+/** Shown to admins who have to set up two-step sign-in in the staff app. Presses are kept until then. */
 export function SecondFactorPage({ user }: { user: User }) {
   const bar = useBar();
   const { queue } = useBarState();

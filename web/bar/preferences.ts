@@ -31,7 +31,7 @@ export function useTheme() {
   return [theme, choose] as const;
 }
 
-/** From behind the bar, the taps are in the opposite order. */
+/** The taps are in the opposite order as seen from behind the bar. */
 export function useFlipped() {
   const [isFlipped, setFlipped] = useState(() => localStorage.getItem(flipKey) === 'true');
   const flip = () => {

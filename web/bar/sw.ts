@@ -12,7 +12,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { sendInBackground, sendTag } from './state/send-queue';
 
-/** Only what is used of the types of service workers, which conflict with those of pages. */
+/** The used part of the types of service workers, which conflict with those of pages. */
 type SyncEvent = Event & { tag: string; waitUntil: (done: Promise<unknown>) => void };
 declare const self: {
   __WB_MANIFEST: (PrecacheEntry | string)[];

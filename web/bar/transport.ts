@@ -3,7 +3,7 @@ import type { Transport } from '../api/client';
 
 /** The time of the server, because the clocks of tablets can be wrong: the later of two presses counts. */
 const storageKey = 'barClockOffset';
-/** Of the `Date` header, and of a slow response. */
+/** Allows for the precision of the `Date` header and for a slow response. */
 const toleranceMs = 3_000;
 
 let offsetMs = Number(localStorage.getItem(storageKey)) || 0;

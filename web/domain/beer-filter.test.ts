@@ -99,7 +99,7 @@ test('a selected option without beers is offered, so that it can be cleared', ()
 
 test('without beers nothing is offered', () => expect(list({}, [])).toEqual([[], [], [], []]));
 
-/** In name order, as the API returns them. */
+/** Ordered by name, as the API returns them. */
 const beers = [
   sampleBeer({ _id: '2', name: 'Alpha', abv: null, ibu: null, sizes: [], createdAt: '2026-03-01T00:00:00Z' }),
   sampleBeer({

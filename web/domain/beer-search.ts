@@ -29,7 +29,7 @@ function isOneTypoAway(word: string, other: string): boolean {
   );
 }
 
-/** Also of the beginning of a word, while it is typed. */
+/** Compares the beginning of a word, too, while it is typed. */
 const isSimilar = (word: string, other: string) =>
   word.length >= minTypoLength &&
   [other, ...[-1, 0, 1].map((more) => other.slice(0, word.length + more))].some(

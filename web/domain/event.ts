@@ -41,7 +41,7 @@ export const noEventFilter: EventFilter = { tapRoom: 'All', category: null };
 
 const isSame = (value: string, text: string) => value.toLowerCase() === text.trim().toLowerCase();
 
-/** By its slug or its name. */
+/** Finds a taproom by its slug or its name. */
 const findTaproom = (taprooms: Taprooms, text: string) =>
   taprooms.find(({ slug }) => isSame(slug, text)) ?? taprooms.find(({ name }) => isSame(name, text));
 
@@ -65,7 +65,7 @@ export const eventFilterPath = ({ tapRoom, category }: EventFilter, taprooms: Ta
   return query ? `/events?${query}` : '/events';
 };
 
-// Where an event takes place: in one taproom, in all of them, or elsewhere. Its location is free text.
+// The places of an event: one taproom, all of them, or elsewhere. Its location is free text.
 
 export type TaproomPlace = {
   /** The value of an event's `tapRoom`: `Auburn`. */

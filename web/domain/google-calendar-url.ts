@@ -8,7 +8,7 @@ type CalendarTimes =
   /** `end` is exclusive: the day after the last day. */
   { allDay: true; start: string; end: string } | { allDay: false; start: ZonedDateTime; end: ZonedDateTime };
 
-/** For events without an end time. */
+/** The duration of events without an end time. */
 const defaultDurationMs = 2 * 60 * 60_000;
 
 export const getCalendarTimes = (event: EventDates, timeZone: string): CalendarTimes => {
@@ -42,7 +42,7 @@ const formatDates = (event: EventDates, timeZone: string) => {
 const maxUrlLength = 4000;
 
 const encoder = new TextEncoder();
-/** As `URLSearchParams` encodes a character: `+`, itself, or three per byte. */
+/** The length to which `URLSearchParams` encodes a character: `+`, itself, or three per byte. */
 const encodedLength = (character: string) => (/[\w*. -]/.test(character) ? 1 : 3 * encoder.encode(character).length);
 
 /** Cuts a text to an encoded length, between characters. */

@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-/** Without the offsets of the time zone. */
+/** Removes the offsets of the time zone. */
 const withoutOffsets = (file: string) => file.replace(/(TZID:[^\r]+\r\n).*?(END:VTIMEZONE)/gs, '$1$2');
 
 test('a calendar file contains the time zone and all properties of the event', () =>

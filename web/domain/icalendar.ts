@@ -88,7 +88,7 @@ function timeZoneLines(timeZone: string, years: { first: number; last: number })
 // Events in iCalendar format (RFC 5545): files of single events, and feeds to subscribe to.
 
 export type CalendarSource = {
-  /** Without a trailing slash. */
+  /** The URL without a trailing slash. */
   publicUrl: string;
   brandName: string;
   taprooms: readonly TaproomPlace[];
@@ -132,7 +132,7 @@ const eventLines = (event: Event, { publicUrl, taprooms, timeZones }: CalendarSo
   return [
     'BEGIN:VEVENT',
     `UID:${getUid(event)}`,
-    // Without METHOD, DTSTAMP is the time of the last revision (RFC 5545 §3.8.7.2): the output is deterministic.
+    // DTSTAMP is the time of the last revision if there is no METHOD (RFC 5545 §3.8.7.2): the output is deterministic.
     `DTSTAMP:${updated}`,
     `CREATED:${formatUtc(new Date(event.createdAt))}`,
     `LAST-MODIFIED:${updated}`,

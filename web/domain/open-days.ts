@@ -1,4 +1,4 @@
-/** On how many days of the week a taproom opens, for the footer. */
+/** The number of days of the week on which a taproom opens, for the footer. */
 import { weekdays, type Weekday } from '@domain/location/constants';
 import { findUnconfirmedHoliday, unconfirmedHours } from '@domain/taproom/holiday-prompts';
 import { comingSoonLabel, isNotYetOpen } from '@domain/taproom/label';

@@ -2,7 +2,7 @@
 
 /** The page in the frame. Its own scripts read it from the name of their window. */
 export type PreviewedPage = {
-  /** Of a designed page, or the id of an own page. */
+  /** The key of a designed page, or the id of an own page. */
   key: string;
   path: string;
   isOwn: boolean;
@@ -16,13 +16,13 @@ export const toFrameName = (page: PreviewedPage) => framePrefix + JSON.stringify
 export const readFrameName = (name: string): PreviewedPage | null =>
   name.startsWith(framePrefix) ? (JSON.parse(name.slice(framePrefix.length)) as PreviewedPage) : null;
 
-/** From the staff app: the content with its unsaved changes, as the API returns a page. */
+/** Sent by the staff app: the content with its unsaved changes, as the API returns a page. */
 export type PreviewContent = { type: 'preview-content'; page: { path: string } };
 
-/** From the page: it shows what it receives from now on. */
+/** Sent by the page: it shows what it receives from now on. */
 type PreviewReady = { type: 'preview-ready' };
 
-/** From the page: an element was clicked. Its text is followed by those of the elements around it. */
+/** Sent by the page: an element was clicked. Its text is followed by those of the elements around it. */
 export type PreviewPick = { type: 'preview-pick'; texts: string[]; imageUrl: string | null };
 
 export type PreviewMessage = PreviewContent | PreviewReady | PreviewPick;

@@ -73,7 +73,7 @@ type Marks = Omit<RichTextSpan, 'type' | 'text'>;
 
 const linkFormat = /^\[((?:\\.|[^\\\]])*)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)/;
 
-/** Where a mark ends; -1 if it is never closed: then it is a plain sign. */
+/** The end of a mark; -1 if it is never closed: then it is a plain sign. */
 function findEnd(text: string, sign: string): number {
   for (let index = sign.length; index < text.length; index += text[index] === '\\' ? 2 : 1) {
     const isEnd = text.startsWith(sign, index) && !/\s/.test(text[index - 1] ?? ' ') && index > sign.length;

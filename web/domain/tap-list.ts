@@ -11,7 +11,7 @@ import { toZonedDateTime, todayIn } from '@domain/time/zone';
 type OtherKind = Exclude<DrinkKind, 'beer'>;
 type TapStyle = StyleFamily | OtherKind;
 
-/** In the order of a menu: light to dark, then what is not beer. */
+/** Ordered as on a menu: light to dark, then what is not beer. */
 export const tapStyles = [
   { key: 'crisp', label: 'Lager & Crisp' },
   { key: 'wheat', label: 'Wheat' },
@@ -61,7 +61,7 @@ type Sortable = { drink: Pick<Drink, 'name' | 'abv'> };
 
 type Compare = (left: Sortable, right: Sortable) => number;
 
-/** Without `localeCompare`, which would block hydration. */
+/** `localeCompare` would block hydration. */
 const byName: Compare = (left, right) => {
   const [leftName, rightName] = [foldText(left.drink.name), foldText(right.drink.name)];
   if (leftName === rightName) return 0;
@@ -194,7 +194,7 @@ export function formatFreshnessAge(list: DatedList, now: Date): string | null {
 export const hasTapList = ({ on, justKicked }: Pick<TapList, 'on' | 'justKicked'>) =>
   on.length > 0 || justKicked.length > 0;
 
-// Where the brewery's beers pour, from the lists of all taprooms.
+// The places where the brewery's beers pour, from the lists of all taprooms.
 
 export type BeerAtTaproom = {
   /** The slug of the taproom. */
@@ -204,13 +204,13 @@ export type BeerAtTaproom = {
   /** False: it is on deck there. */
   isOn: boolean;
   isAlmostGone: boolean;
-  /** Of the keg that is on for longest. */
+  /** The time at which its oldest keg there was tapped. */
   tappedAt: string | null;
   /** What a glass costs there, if it pours. */
   pour: Pour | null;
 };
 
-/** By the beer's slug; where it pours comes first. */
+/** Places by the beer's slug; where it pours comes first. */
 export type BeersAtTaprooms = Readonly<Record<string, readonly BeerAtTaproom[]>>;
 
 /** Each taproom once: a beer that pours is not on deck there too. */

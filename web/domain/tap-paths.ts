@@ -50,7 +50,7 @@ export const parseEmbedOptions = (query: URLSearchParams): EmbedOptions => ({
   hasPrices: query.get('prices') !== 'off',
 });
 
-/** Without a taproom: all of them. */
+/** Embeds all taprooms if `slug` is null. */
 export function embedPath(slug: string | null, { theme, hasPrices }: EmbedOptions = defaultEmbedOptions): string {
   const params = [theme === defaultEmbedOptions.theme ? '' : `theme=${theme}`, hasPrices ? '' : 'prices=off'];
   return withQuery(slug === null ? '/embed/taps' : `/embed/taps/${slug}`, params);

@@ -47,7 +47,7 @@ export const getShortStatus = (taproom: TaproomHours, now: Date): string | null 
   return early ? `${opening}, closes early at ${formatClosing(early)}` : opening;
 };
 
-/** Without AM or PM, a closing time is in the evening. */
+/** A closing time without AM or PM is in the evening. */
 const formatClosing = (time: string) => formatShortTime(time).replace(' PM', '');
 
 const namedTimes: Record<string, string> = { '12:00': 'noon', '00:00': 'midnight' };
@@ -127,7 +127,7 @@ function findNote(taproom: Taproom, state: OpenState, now: Date): string | null 
   return exception.reason ? `Special hours for ${exception.reason}` : 'Special hours today';
 }
 
-/** In one line: `Open until 6:00 PM · Closing early today`. */
+/** One line: `Open until 6:00 PM · Closing early today`. */
 export const formatTaproomStatus = ({ lines, note }: TaproomStatus) => [...lines, note].filter(Boolean).join(' · ');
 
 /** Whether today deviates from the weekly hours. */
@@ -135,7 +135,7 @@ export const isSpecialDay = ({ lines, note }: TaproomStatus) => note !== null ||
 
 const toLowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** In a line that names several taprooms: `Auburn until 8`, `Folsom coming soon`, `Reno: Call us`. */
+/** A part of a line that names several taprooms: `Auburn until 8`, `Folsom coming soon`, `Reno: Call us`. */
 export function formatNamedStatus(taproom: Taproom & Pick<TaproomSummary, 'name'>, now: Date): string {
   const { name, hours } = taproom;
   if (isNotYetOpen(taproom)) return `${name} ${toLowerFirst(comingSoonLabel(taproom))}`;

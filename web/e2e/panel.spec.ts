@@ -20,7 +20,7 @@ test('an edit in the panel shows on the site', async ({ page, request, consoleEr
   await page.getByRole('textbox', { name: 'Tags' }).press('Enter');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved document')).toBeVisible();
-  // As after ten minutes: the panel renews its token, and opens the record.
+  // Simulates ten minutes later: the panel renews its token, and opens the record.
   const { hostname: domain, pathname: path } = new URL(panelUrl());
   const value = `e.${Buffer.from(JSON.stringify({ exp: 1 })).toString('base64url')}.s`;
   await page.context().addCookies([{ name: 'jwtToken', value, domain, path }]);
@@ -40,7 +40,7 @@ test('an edit in the panel shows on the site', async ({ page, request, consoleEr
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('Night Freight Special');
   expect(takeErrors(consoleErrors)).toEqual([]);
 
-  // As after a month: the sign-in page leads back to the record.
+  // Simulates a month later: the sign-in page leads back to the record.
   await page.context().clearCookies();
   await page.context().addCookies([{ name: 'jwtToken', value, domain, path }]);
   await page.reload();

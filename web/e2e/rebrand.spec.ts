@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 
 type MailServer = { url: string; received: { to: string; data: string }[]; stop: () => Promise<void> };
 
-/** Of the cms's tests, whose package is CommonJS. */
+/** A tool of the cms's tests, whose package is CommonJS. */
 const { startMailServer } = createRequire(import.meta.url)('../../cms/test/smtp') as {
   startMailServer: () => Promise<MailServer>;
 };

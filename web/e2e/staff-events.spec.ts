@@ -28,7 +28,7 @@ test('a draft is published from the message about it, then repeated, canceled an
   await page.getByRole('searchbox', { name: 'Search events' }).fill('Journey Trivia');
   const cards = page.getByRole('article', { name: 'Journey Trivia' });
   await expect(cards).toHaveCount(1);
-  // With the keyboard: the menu, the dialog, and back to the button of the menu.
+  // By keyboard: the menu, the dialog, and back to the button of the menu.
   const menuButton = page.getByRole('button', { name: 'More actions for Journey Trivia' });
   await menuButton.press('Enter');
   await page.getByRole('menuitem', { name: 'Repeat…' }).press('Enter');

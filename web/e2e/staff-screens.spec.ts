@@ -6,10 +6,10 @@ import { expect, expectAccessible, test } from './support/test';
 /** Minimum width by WCAG 1.4.10 (Reflow), a phone, a desktop. */
 const widths = [320, 390, 1440];
 
-/** Where a phone has other elements than a desktop. */
+/** Screens that have other elements on a phone than on a desktop. */
 const onBoth = { accessibleAt: [390, 1440] };
 
-/** At all widths; the window is as wide as before afterwards. */
+/** Checks all widths; restores the window's width afterwards. */
 async function expectFits(page: Page, { height = 900, accessibleAt = [1440] } = {}) {
   for (const width of widths) {
     await page.setViewportSize({ width, height });
@@ -102,7 +102,7 @@ test('content, each location', async ({ page }) => {
   await openSection(page, 'Hero images & logo');
   await page.getByRole('tab', { name: 'Main Website' }).click();
   await page.getByRole('region', { name: 'Website Logo' }).waitFor();
-  // So tall that the bar with Save Changes, which sticks to the bottom, covers no part of a button.
+  // Tall enough that the bar with Save Changes, which sticks to the bottom, covers no part of a button.
   const height = 14_000;
   await expectFits(page, { height });
   await page.getByRole('tab', { name: 'Auburn, CA' }).click();

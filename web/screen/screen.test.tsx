@@ -29,7 +29,7 @@ const minuteMs = 60_000;
 /** Screens look at the clock. */
 const tickMs = 15_000;
 
-/** On a summer day in California. */
+/** A time on a summer day in California. */
 const at = (time: string) => new Date(`2026-07-04T${time}:00-07:00`);
 
 function setClock(time: string, toFake: 'Date'[] | ('Date' | 'setInterval' | 'clearInterval')[]) {

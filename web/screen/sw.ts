@@ -11,7 +11,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
-/** Only what is used of the types of service workers, which conflict with those of pages. */
+/** The used part of the types of service workers, which conflict with those of pages. */
 declare const self: {
   __WB_MANIFEST: (PrecacheEntry | string)[];
   skipWaiting: () => Promise<void>;

@@ -12,7 +12,7 @@ export type CmsClient = ReturnType<typeof createCmsClient>;
 
 type Options = { cmsUrl: string; timeoutMs?: number };
 
-/** After a request without a response, further requests fail at once for this long. */
+/** Requests fail at once for this long after one without a response. */
 const cooldownMs = 300;
 
 const probeTimeoutMs = 1500;
@@ -78,7 +78,7 @@ type PollOptions = {
   getVersions: () => Promise<ContentVersions>;
   /** Gets the content types that changed; null if any may have. */
   onChange: (contentTypes: string[] | null) => void;
-  /** Not called for a CMS that starts beside web. */
+  /** Not called while a CMS starts beside web. */
   onAvailabilityChange?: (isAvailable: boolean) => void;
   intervalMs?: number;
 };

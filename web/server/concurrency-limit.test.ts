@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createConcurrencyLimit, OverloadedError } from './concurrency-limit';
 
-/** Until what has been resolved has continued. */
+/** Lets resolved promises continue. */
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Runs named tasks that end on demand, and records the order in which they start. */

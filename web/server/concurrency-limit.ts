@@ -3,7 +3,7 @@ export class OverloadedError extends Error {
 }
 
 type Options = {
-  /** In the metrics. */
+  /** The name in the metrics. */
   name?: string;
   /** Tasks that run at a time. */
   concurrency: number;
@@ -11,7 +11,7 @@ type Options = {
   perClient?: number;
   /** Tasks that wait, of all clients together. */
   maxQueue: number;
-  /** After a task, its client pauses for as long as the task took, at most this long: then others get CPU time. */
+  /** A client pauses after a task for as long as the task took, at most this long, so that others get CPU time. */
   maxPauseMs?: number;
 };
 
@@ -35,9 +35,9 @@ export function createConcurrencyLimit({
   maxQueue,
   maxPauseMs = 0,
 }: Options) {
-  /** By client, in round-robin order. */
+  /** Queues by client, in round-robin order. */
   const queues = new Map<string, Waiter[]>();
-  /** With tasks whose pause has not ended. */
+  /** Counts tasks by client, also those whose pause has not ended. */
   const runningByClient = new Map<string, number>();
   let running = 0;
   let queued = 0;

@@ -7,14 +7,14 @@ export type Timeouts = typeof defaultTimeouts;
 
 /** In milliseconds. */
 export const defaultTimeouts = {
-  /** To receive the headers of a request. */
+  /** Receiving the headers of a request. */
   headers: 15_000,
-  /** To receive a form, or the first 64 KB of another body. */
+  /** Receiving a form, or the first 64 KB of another body. */
   body: 30_000,
-  /** To receive a whole request: ten photographs of 25 MB over a slow connection. */
+  /** Receiving a whole request: ten photographs of 25 MB over a slow connection. */
   request: 600_000,
   keepAlive: 72_000,
-  /** To the first byte of the CMS's response to a read. */
+  /** Waiting for the first byte of the CMS's response to a read. */
   upstreamHeaders: 30_000,
   /** Maximum write inactivity before the socket of a proxied response is closed. */
   writeIdle: 60_000,
@@ -112,7 +112,7 @@ type Task = () => void;
  * requests. So a client that sends hundreds at once delays others by one task, not by hundreds.
  */
 export function createTurns() {
-  /** By client, in round-robin order. Clients without waiting tasks have had their turn already. */
+  /** Queues by client, in round-robin order. Clients without waiting tasks have had their turn already. */
   const queues = new Map<string, Task[]>();
 
   function scheduleNextTurn() {

@@ -47,7 +47,7 @@ type EdgeOptions = {
   registerFiles: (app: FastifyInstance, currentSettings: () => SiteSettings) => Promise<void>;
   /** Runs before the edge handles a request: Vite in development. */
   devMiddleware?: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
-  /** Of the responses in memory. */
+  /** The size of the responses in memory. */
   cacheBytes?: number;
   timeouts?: Partial<Timeouts>;
   liveBounds?: Partial<LiveBounds>;

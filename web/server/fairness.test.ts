@@ -98,7 +98,7 @@ test('a client that leaves before its responses has no more in the CMS than one 
   left.push(open(), open());
   left.forEach((socket) => socket.destroy());
   const waiting = request('/api/inquiries');
-  // By then, the edge has noticed that the others have left.
+  // The edge notices during these requests that the others have left.
   for (let index = 0; index < 5; index += 1) await request('/api/auth/me', { localAddress: '127.0.0.3' });
   const reads = () => cms.requests.filter((line) => line === 'GET /api/inquiries').length;
   expect(reads()).toBe(2);

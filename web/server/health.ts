@@ -46,7 +46,7 @@ export function createDrain() {
     begin() {
       isDraining = true;
     },
-    /** While draining each response closes its connection, so that clients and load balancers open the next one elsewhere. */
+    /** Closes its connection while draining, so that clients and load balancers open the next one elsewhere. */
     closeAfter(response: ServerResponse) {
       if (isDraining) response.shouldKeepAlive = false;
     },

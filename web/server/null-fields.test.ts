@@ -202,7 +202,7 @@ test.each(responses)('null in $path breaks no page', async ({ path, payload, sch
   expect(schema.safeParse(payload).error).toBeUndefined();
   const failures: string[] = [];
   const accepts = (field: string[], value: unknown) => schema.safeParse(withValue(payload, field, value)).success;
-  // Not what the schema leaves open, such as the nodes of a rich text.
+  // Leaves out fields of any type, such as the nodes of a rich text.
   const optional = pathsOf(payload).filter((field) => accepts(field, null) && !accepts(field, Symbol('other')));
   for (const url of shownOn) {
     const expected = await renderPage(url, { path, payload });

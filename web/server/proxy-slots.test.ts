@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { expect, test } from 'vitest';
 import { createSlots } from './proxy';
 
-/** Of a request whose body has arrived completely, or not yet. */
+/** The reply to a request whose body has arrived completely, or not yet. */
 const makeReply = (complete: boolean) =>
   ({
     request: { raw: { complete } },

@@ -65,7 +65,7 @@ type Options = {
   timeouts: Pick<Timeouts, 'body' | 'upstreamHeaders' | 'writeIdle'>;
 };
 
-/** For writes and downloads, such as an import of 5,000 rows. The CMS itself has shorter timeouts for other calls. */
+/** Allows for writes and downloads such as an import of 5,000 rows. The CMS has shorter timeouts for other calls. */
 const proxyTimeoutMs = 300_000;
 
 /** Clients repeat a request while the CMS restarts, which takes seconds (`web/api/send-once.ts`). */
@@ -232,7 +232,7 @@ export async function registerCmsProxy(app: FastifyInstance, { settings, changes
 /** undici refuses to send these. Node has already responded to `Expect`, which curl sends with bodies over 1 MB. */
 const hopByHopHeaders = ['expect', 'keep-alive', 'upgrade'];
 
-/** Not used by the CMS, whatever a proxy or a client writes into them. */
+/** The CMS ignores these; proxies and clients may write anything into them. */
 const otherForwardingHeaders = [
   'forwarded',
   'x-real-ip',

@@ -61,7 +61,7 @@ async function readPrefix(body: Readable): Promise<Prefix> {
  */
 function streamBody(request: IncomingMessage, prefix: Buffer[] = []): Readable {
   const stream = new PassThrough();
-  // While the request waits for a slot nothing reads the stream, and its error would end the process.
+  // Nothing reads the stream while the request waits for a slot, and its error would end the process.
   stream.on('error', () => undefined);
   for (const chunk of prefix) stream.write(chunk);
   request.pipe(stream);

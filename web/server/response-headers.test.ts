@@ -32,7 +32,7 @@ function expectCommonHeaders(headers: IncomingHttpHeaders, resourcePolicy: strin
 
 const policyOf = (headers: IncomingHttpHeaders) => String(headers['content-security-policy']);
 
-/** Of the directive, or of the one that it falls back to. */
+/** The sources of the directive, or of `default-src`. */
 const sourcesOf = (policy: string, name: string) =>
   new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1] ?? /default-src ([^;]*)/.exec(policy)?.[1] ?? '';
 
@@ -112,7 +112,7 @@ describe('other responses', () => {
     ['/embed/taps.js', 200, 'cross-origin', undefined],
     // Embedded lists load it.
     ['/theme.css?look=dusk-dark-7ab8ff-4a76a8', 200, 'cross-origin', undefined],
-    // Of the site only.
+    // Other sites can't load these.
     ['/robots.txt', 200, 'same-origin', undefined],
     ['/site.webmanifest', 200, 'same-origin', undefined],
     ['/healthz', 200, 'same-origin', undefined],

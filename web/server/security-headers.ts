@@ -11,7 +11,7 @@ export type TransportSettings = Pick<Settings, 'publicUrl' | 'panelUrl' | 'hsts'
 
 const yearSeconds = 31_536_000;
 
-/** Of the header. `off` makes browsers forget what an earlier response has told them. */
+/** Values of the header. `off` makes browsers forget what an earlier response has told them. */
 const policies: Record<Settings['hsts'], string> = {
   on: `max-age=${yearSeconds}`,
   subdomains: `max-age=${yearSeconds}; includeSubDomains`,
@@ -47,7 +47,7 @@ const crossOrigin: RawHeaders = ['Cross-Origin-Resource-Policy', 'cross-origin']
 
 const unindexed: RawHeaders = ['X-Robots-Tag', 'noindex'];
 
-/** If a browser renders a response as a page, that page can't load or run anything. */
+/** A browser that renders such a response as a page can't load or run anything in it. */
 const emptyPolicy: RawHeaders = ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"];
 
 export const apiHeaders: RawHeaders = [...contentHeaders, ...sameOrigin, ...emptyPolicy];
@@ -166,7 +166,7 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
   ];
 
   return {
-    /** Of every response without headers of its own kind, such as redirects. */
+    /** The headers of every response without headers of its own kind, such as redirects. */
     defaults: [...contentHeaders, ...sameOrigin, ...transport] satisfies RawHeaders,
     /** Map tiles and the rewards program may be loaded from the hosts in the site settings. */
     pages: (sources: Sources) => withPolicy(pagePolicy(sources), documentHeaders),
@@ -224,7 +224,7 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
   };
 }
 
-/** Where pages load something from other hosts. */
+/** Settings with other hosts from which pages load something. */
 type Sources = Pick<SiteSettings, 'rewardsUrl' | 'mapTileUrl'>;
 
 type Inline = { style: string; script: string };
@@ -243,7 +243,7 @@ function originsOf(url: string | null): string[] {
   return URL.canParse(example) && plainHost.test(new URL(example).host) ? [originOf(example)] : [];
 }
 
-/** Of a URL or a tile template: `https://{s}.tiles.example/{z}/…` → `https://*.tiles.example`. */
+/** The origin of a URL or a tile template: `https://{s}.tiles.example/{z}/…` → `https://*.tiles.example`. */
 function originOf(url: string): string {
   const { protocol, host } = new URL(url);
   return `${protocol}//${host.replace('any-subdomain.', '*.')}`;

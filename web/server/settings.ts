@@ -38,7 +38,7 @@ export const siteConfig = ({ publicUrl }: Settings, { settings, taprooms, pages 
 const withoutPagesOff = (links: readonly NavigationItem[], settings: SiteSettings) =>
   links.filter(({ href }) => !leadsToPageOff(href, settings));
 
-/** Only what pages show: they carry it as JSON. */
+/** Has only what pages show: they carry it as JSON. */
 const toBrand = (settings: SiteSettings): Brand => ({
   name: settings.name,
   shortName: settings.shortName,

@@ -11,7 +11,7 @@ type OfflineApp = {
   folder: string;
   /** Its document has these URLs. */
   urls: readonly string[];
-  /** If the service worker also controls a URL outside its folder. */
+  /** Set if the service worker also controls a URL outside its folder. */
   workerScope?: string;
   documentHeaders: RawHeaders;
   hashedFiles: object;

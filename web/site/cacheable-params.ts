@@ -58,7 +58,7 @@ export const beersPageParams: PageParams = {
 
 type Taprooms = readonly Pick<TaproomSummary, 'slug' | 'name'>[];
 
-/** With one taproom, all events take place there. */
+/** All events take place in the taproom if there is only one. */
 const eventsPageParams = (taprooms: Taprooms): PageParams => ({
   taproom: (value) => (taprooms.length > 1 ? canonicalTaproomParam(taprooms, value) : null),
   category: oneOf(publicCategories),
@@ -92,7 +92,7 @@ export const getCacheableParams = (pattern: string, taprooms: Taprooms): PagePar
 export const privatePages: readonly string[] = ['/newsletter/unsubscribe'];
 
 type SplitParams = {
-  /** In canonical order and spelling. Of a repeated parameter the first value counts, as in `URLSearchParams.get`. */
+  /** Canonical order and spelling. The first value of a repeated parameter counts, as in `URLSearchParams.get`. */
   canonical: URLSearchParams;
   others: URLSearchParams;
   isCanonical: boolean;

@@ -19,7 +19,7 @@ export function notFound() {
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** In the browser, a page that was switched off since this document was loaded is loaded as a document. */
+/** Reloads the document in the browser if a page was switched off since it was loaded. */
 function handleMissing(error: unknown): never {
   if (!import.meta.env.SSR && isNotFound(error)) notFound();
   throw error;

@@ -23,7 +23,7 @@ export const more = 'More';
 
 const gapLength = 3;
 
-/** Of links, and of a last menu if there is one. */
+/** The length of the links, and of a last menu if there is one. */
 const getRowLength = (items: readonly NavigationItem[], hasMore: boolean) =>
   [...items.map(({ label }) => label), ...(hasMore ? [more] : [])].reduce(
     (sum, label) => sum + label.length + gapLength,

@@ -52,7 +52,7 @@ export const createRoutes = (context: LoaderContext): RouteObject[] => {
     {
       id: 'layout',
       Component: SiteLayout,
-      // For errors of the layout itself; those of a page are shown inside it.
+      // Handles errors of the layout itself; those of a page are shown inside it.
       ErrorBoundary: ErrorPage,
       children: [{ id: 'pages', Component: Outlet, ErrorBoundary: ErrorPage, children: pages }],
     },

@@ -38,17 +38,17 @@ export type SiteConfig = {
   rewardsUrl: string | null;
   map: { tileUrl: string | null; attribution: string };
   ageGate: boolean;
-  /** For dates that belong to no taproom. */
+  /** The zone of dates that belong to no taproom. */
   timeZone: string;
   /** The header's links, with the menu of the taprooms. */
   navigation: readonly HeaderItem[];
-  /** With the composed pages of the footer. */
+  /** Includes the composed pages of the footer. */
   footerLinks: readonly NavigationItem[];
   /** Changed words, by their original texts. */
   words: Words;
   /** Those of them that are parts of a status, such as `Open until`. */
   phrases: Words;
-  /** In order; none before the first one is entered. */
+  /** Ordered; none before the first one is entered. */
   taprooms: readonly TaproomSummary[];
   /** Pages that were composed in the panel. */
   pages: readonly Pick<PageSummary, 'id' | 'path'>[];

@@ -15,7 +15,7 @@ export function listTaproomRedirects(taprooms: Taprooms): TaproomRedirect[] {
   return redirects.filter(({ from }) => taprooms.every(({ path }) => path.toLowerCase() !== from));
 }
 
-/** Of pages and redirects. */
+/** The paths of pages and redirects. */
 export const listTaproomPaths = (taprooms: Taprooms): string[] => [
   ...taprooms.map(({ path }) => path),
   ...listTaproomRedirects(taprooms).map(({ from }) => from),

@@ -43,7 +43,7 @@ const tapList = http.get('*/api/taps/:slug', () =>
   HttpResponse.json({ success: false, code: 'not-found', message: 'Taproom not found' }, { status: 404 }),
 );
 
-/** Of maps. */
+/** Mocks the tiles of maps. */
 const basemap = http.get('*basemap*', () => HttpResponse.json({ type: 'FeatureCollection', features: [] }));
 
 /** Mock of `/api`. Any other request without a handler fails the test. */

@@ -10,7 +10,7 @@ const inlineStyle = (element: Element) =>
 
 const defaultDisplays = new Map<string, string>();
 
-/** By the default style sheet, which looks at nothing else of an element. */
+/** Computed by the default style sheet, which looks at nothing else of an element. */
 function defaultDisplay(element: Element): string {
   const key = [
     element.localName,

@@ -18,7 +18,7 @@ export async function renderSite(url: string, site = testSite) {
   if (isUnknown) Object.assign(route, await (route.handle as RouteHandle).load(), { lazy: undefined });
   const router = createMemoryRouter(routes, {
     initialEntries: [url],
-    // As rendered by the server: in the browser, the route's loader loads the document.
+    // Simulates the server's render: in the browser, the route's loader loads the document.
     ...(isUnknown && { hydrationData: { loaderData: { [notFoundRouteId]: null } } }),
   });
   await waitFor(() => expect(router.state.initialized).toBe(true));

@@ -10,7 +10,7 @@ import './fast-styles';
 // Node's fetch requires absolute URLs.
 configureTransport((path, init) => fetch(`${window.location.origin}/api${path}`, init));
 
-// Only to end tests that fail: the first render of a lazy page takes seconds on a busy machine.
+// Only ends tests that fail: the first render of a lazy page takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 // Failures are shown at once; the tests of repetitions configure their own.

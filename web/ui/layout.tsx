@@ -23,7 +23,7 @@ export function Container({
 const tones = {
   ink: 'bg-ink text-oat',
   char: 'bg-char text-oat',
-  /** To read and to choose from. `on-light` switches controls and errors to dark on light, `label-surface` colors. */
+  /** For text and choices. `on-light` switches controls and errors to dark on light, `label-surface` colors. */
   oat: 'on-light label-surface [color-scheme:light]',
 } as const;
 

@@ -16,5 +16,5 @@ export const useReducedMotion = () =>
     () => false,
   );
 
-/** For `scrollTo` and the like: smooth unless the visitor prefers reduced motion. */
+/** The behavior of `scrollTo` and the like: smooth unless the visitor prefers reduced motion. */
 export const scrollBehavior = (): ScrollBehavior => (window.matchMedia(query).matches ? 'auto' : 'smooth');

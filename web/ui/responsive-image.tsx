@@ -30,7 +30,7 @@ type ResponsiveImageProps = {
   sizes: string;
   /** Candidate widths for `srcset`. Widths beyond the original are omitted. */
   widths?: readonly (typeof imageWidths)[number][];
-  /** For images above the fold: loaded eagerly and with high priority. */
+  /** Set for images above the fold: loaded eagerly and with high priority. */
   priority?: boolean;
   /** Shown if the image fails to load. */
   fallback?: ImageSource;

@@ -22,13 +22,13 @@ let delayMs = minDelayMs;
 
 export const useHasPendingRevocations = () => useStore(store, (pending) => pending.length > 0);
 
-/** Of the signed-in user, if there is one. Resolves after the first attempt, successful or not. */
+/** Resolves after the first attempt, successful or not; at once if no user is signed in. */
 export async function revokeCurrentSession() {
   const sessionId = getSessionId();
   if (sessionId === null) return;
   const revocation = { sessionId, expiresAt: Date.now() + sessionLifetimeMs };
   setPending([...store.getState(), revocation]);
-  // With cookies, so that the response deletes the session cookie.
+  // The response can only delete the session cookie if the request has it.
   await revoke(revocation, 'same-origin');
   scheduleRetry();
 }
@@ -51,7 +51,7 @@ export function startRevocations() {
 async function retryNow() {
   clearTimeout(retryTimer);
   setPending(store.getState().filter(({ expiresAt }) => expiresAt > Date.now()));
-  // Without cookies: another user may have signed in since, and the response would delete their cookie.
+  // Leaves out cookies: another user may have signed in since, and the response would delete their cookie.
   await Promise.all(store.getState().map((revocation) => revoke(revocation, 'omit')));
   scheduleRetry();
 }
@@ -95,7 +95,7 @@ function setPending(next: readonly Revocation[]) {
     if (next.length > 0) localStorage.setItem(storageKey, JSON.stringify(next));
     else localStorage.removeItem(storageKey);
   } catch {
-    // Without storage, revocations are retried until the tab is closed.
+    // Revocations that can't be stored are retried until the tab is closed.
   }
 }
 

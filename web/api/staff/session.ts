@@ -33,7 +33,7 @@ function writeCredentials(credentials: Credentials | null) {
       localStorage.removeItem(tokenKey);
     }
   } catch {
-    // Without storage, the session lasts until the page is reloaded.
+    // A session that can't be stored lasts until the page is reloaded.
   }
 }
 
@@ -78,7 +78,7 @@ export function startSession(credentials: Credentials) {
   applyCredentials(credentials);
 }
 
-/** For users who change their own name or e-mail. */
+/** Called for users who change their own name or e-mail address. */
 export function updateSessionUser(user: User) {
   const current = getSession();
   if (current.status === 'signed-out') return;

@@ -23,7 +23,7 @@ const insecureText =
 async function isCookieDropped(sessionId: string): Promise<boolean> {
   if (window.isSecureContext !== false) return false;
   const headers = { [sessionIdHeader]: sessionId };
-  // Not by the transport, which would ask for another sign-in.
+  // The transport would ask for another sign-in.
   const response = await fetch(`${window.location.origin}/api/auth/me`, { headers }).catch(() => null);
   if (response?.status !== 401) return false;
   await fetch(`${window.location.origin}/api/auth/logout`, { method: 'POST', headers }).catch(() => null);

@@ -6,7 +6,7 @@ const callTimeoutMs = 20_000;
 const exportTimeoutMs = 120_000;
 /** It makes a backup first. */
 const startEmptyTimeoutMs = 180_000;
-/** Of an upload: without progress, and for the response after the last byte (an import, or ten large images). */
+/** Timeouts of an upload: without progress, and for the response after the last byte (an import, or large images). */
 export const uploadTimeoutMs = { stalled: 60_000, response: 180_000 } as const;
 
 function timeoutFor(path: string): number {

@@ -192,7 +192,7 @@ const borders = {
   empty: 'border-dashed border-edge',
 } as const;
 
-/** In letters. The sheet of the tap has names in full. */
+/** The longest large name, in letters. The sheet of the tap has names in full. */
 const maxLargeName = 28;
 
 function TapButton({ tap, next, mark, timeZone, now, isLarge, onOpen }: TapButtonProps) {
@@ -240,7 +240,7 @@ const GlassColor = ({ color }: { color: string | null }) => (
   </svg>
 );
 
-/** For ten seconds after a press. */
+/** Shown for ten seconds after a press. */
 function UndoBar({ list }: { list: StaffTapList }) {
   const bar = useBar();
   const { undoable } = useBarState();

@@ -15,7 +15,7 @@ type Values = Record<'name' | 'producer' | 'style' | 'abv' | 'ounces' | 'price',
 
 const blank = { kind: 'beer', producer: '', style: '', abv: '', ounces: '', price: '' } as const;
 
-/** On demand: the validation library is a third of the app. */
+/** Loaded on demand: the validation library is a third of the app. */
 async function check({ ounces, price, ...values }: Values) {
   const { guestInput, poursField } = await import('@domain/tap/input');
   const guest = guestInput.safeParse(values);
@@ -28,7 +28,7 @@ async function check({ ounces, price, ...values }: Values) {
   return guest.success && pours.success ? { guest: guest.data, pours: pours.data } : { issues };
 }
 
-/** Of another producer: a name is enough. */
+/** The form for a drink of another producer: a name is enough. */
 function GuestForm({ verb, name, onPick, onBack }: GuestFormProps) {
   const { values, errors, showErrors, formProps, control } = useFields<Values>({ ...blank, name });
   async function submit() {
@@ -36,7 +36,7 @@ function GuestForm({ verb, name, onPick, onBack }: GuestFormProps) {
     if (!guest) return showErrors(Object.fromEntries(issues.map(({ field, message }) => [field, message])));
     const drink = toDrink({ ...guest, isGuest: true, color: null });
     const isPriced = pours.some(({ ounces, price }) => ounces !== null || price !== null);
-    // Without pours, a guest that was on before keeps those of the last time.
+    // A guest that was on before keeps its last pours if none are entered.
     onPick({ choice: { guest }, drink, beer: null, ...(isPriced && { pours }) });
   }
 
@@ -97,7 +97,7 @@ function rank({ drink }: TappableDrink, query: string): number | null {
   return ranks.length > 0 ? Math.min(...ranks) : null;
 }
 
-/** Of a tap list. */
+/** A tap of a tap list. */
 type Tap = TapName & { pouring: { beer: string | null } | null };
 
 type FoundDrink = TappableDrink & {

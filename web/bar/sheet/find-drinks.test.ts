@@ -51,7 +51,7 @@ describe('own beers and guests', () => {
   const taps = [tap(3, 'Night Freight'), tap(4, null), { number: 5, label: null, pouring: null }];
 
   test.each([
-    // At most five guests until something is typed.
+    // Lists at most five guests until something is typed.
     [
       '',
       [

@@ -208,7 +208,7 @@ function TapContent({ tap, list, now, onClose }: Omit<Props, 'tap'> & { tap: Sta
 
 type ComingSoonQuestionProps = { next: NextDrink; onDecide: (next: NextDrink) => void };
 
-/** Before a beer that is tagged Coming Soon goes on tap. */
+/** Asks before a beer that is tagged Coming Soon goes on tap. */
 function ComingSoonQuestion({ next, onDecide }: ComingSoonQuestionProps) {
   return (
     <div className="grid gap-3">

@@ -237,7 +237,7 @@ export function createBar(database: Database) {
     await refresh();
   }
 
-  /** After every sign-in, and change of the user: bartenders are taken to their taproom, and kept presses are sent. */
+  /** Runs after every sign-in and change of the user: bartenders go to their taproom, and kept presses are sent. */
   async function handleSession() {
     const session = getSession();
     const sender = session.status === 'signed-in' ? { user: session.user._id, session: session.sessionId } : null;
@@ -309,7 +309,7 @@ export function createBar(database: Database) {
       void changeQueue((queue) => undoPress(queue, undoable, { id, key, pressedAt, user }));
     },
 
-    /** Also for `Keep Pils`, after a conflict. */
+    /** Also the action of `Keep Pils`, after a conflict. */
     discard: (id: string) => void changeQueue((queue) => discardPress(queue, id)),
 
     /** `Change to Helles`, although the tap pours something else by now. */

@@ -55,7 +55,7 @@ const openStored = async () =>
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
 
-/** With the list of a response together: a reload never shows one without the other. */
+/** Stores the change and the list of a response together: a reload never shows one without the other. */
 async function changeStored(database: Stored, change: Change, saved?: SavedList): Promise<Press[]> {
   const transaction = database.transaction(['presses', 'lists'], 'readwrite', { durability: 'strict' });
   const presses = transaction.objectStore('presses');
@@ -72,7 +72,7 @@ export async function openDatabase() {
   const stored = await withTimeout(openStored()).catch(() => null);
   let isStoring = stored !== null;
   let retryAt = 0;
-  /** As last read or stored, and everything else that was written here. */
+  /** The queue as last read or stored, with everything else that was written here. */
   let queue: Press[] = [];
   const kept = new Map<string, unknown>();
   /** Presses that were in memory, of which the browser may have stored some after all. */

@@ -9,9 +9,9 @@ export type ChosenEndReason = (typeof chosenEndReasons)[number];
 export type NextDrink = {
   choice: { pouring: string } | { beer: string } | { guest: GuestInput };
   drink: Drink;
-  /** Of the brewery's beer. */
+  /** The id of the brewery's beer; null for guests. */
   beer: string | null;
-  /** Only if the bartender entered them; otherwise the server knows those of the last time, or the default ones. */
+  /** Only if the bartender entered them; otherwise the server uses those of the last time, or the default ones. */
   pours?: Pour[];
   /** What the server will probably add, shown until it has responded. */
   usualPours?: Pour[];
@@ -48,7 +48,7 @@ export type Press = {
   state: 'waiting' | 'conflict' | 'rejected';
   /** It may have reached the server, even if no response has arrived. */
   isAttempted: boolean;
-  /** Of the server, for a conflict or a rejection. */
+  /** The server's message about a conflict or a rejection. */
   message: string | null;
 };
 

@@ -145,7 +145,7 @@ async function sendPress(sending: Sending): Promise<SharedFailure | null> {
   }
 }
 
-/** For the user's decision. If two people did the same, there is none to make. */
+/** Loads what the user decides about. If two people did the same, there is no decision to make. */
 async function loadTheirVersion({ database, press, sender }: Sending) {
   const { id, taproom, command } = press;
   const init = { headers: namedBy(sender) };
@@ -160,7 +160,7 @@ async function loadTheirVersion({ database, press, sender }: Sending) {
   });
 }
 
-/** For the service worker, while the app may be closed. It throws for the browser to try again later. */
+/** Called by the service worker, while the app may be closed. Throws, so that the browser tries again later. */
 export async function sendInBackground() {
   const database = await openDatabase();
   const sender = await database.read('user', 'sender');
@@ -172,7 +172,7 @@ export const sendTag = 'send-presses';
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
-/** Where the browser has Background Sync, it sends the presses once there is a network, even if the app is closed. */
+/** Background Sync sends the presses once there is a network, even if the app is closed, in browsers that have it. */
 export async function requestBackgroundSync() {
   if (!('serviceWorker' in navigator)) return;
   const registration: SyncRegistration | undefined = await navigator.serviceWorker.getRegistration('/bar/');

@@ -14,7 +14,7 @@ export function useBar(): Bar {
 
 export const useBarState = () => useStore(useBar().store);
 
-/** With the presses that the server does not have yet. */
+/** Includes the presses that the server does not have yet. */
 export function useTapList(): StaffTapList | null {
   const { saved, queue } = useBarState();
   return useMemo(() => saved && showPresses(saved.list, queue), [saved, queue]);

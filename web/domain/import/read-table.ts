@@ -101,7 +101,7 @@ const toTable = (rows: string[][], index: number): Table | null => {
   return header ? { headerRow: index + 1, header, rows: rows.slice(index + 1) } : null;
 };
 
-/** As the import takes it: `2026-03-01`, `Yes`. */
+/** The format that the import takes: `2026-03-01`, `Yes`. */
 const toCellText = (cell: unknown): string => {
   if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00.000Z$/, '');
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';

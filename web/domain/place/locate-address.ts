@@ -1,4 +1,4 @@
-/** Where the postal address of a distributor is: in the US by its ZIP code or city, from the bundled table. */
+/** Locates the postal address of a distributor in the US by its ZIP code or city, from the bundled table. */
 import { homeCountry } from '@domain/distributor/country';
 import type { Distributor } from '@domain/distributor/schema';
 import { findStateCode, getStateName } from '@domain/distributor/us-states';
@@ -39,7 +39,7 @@ export async function locateAddress(
 
 async function locateZip(address: string, load: typeof loadPlaces): Promise<LocatedAddress | null> {
   const zip = findZip(address);
-  // Without a comma or line break before it, the only number is that of a street: `12345 Main St`.
+  // The only number of a text without a comma or line break before it is that of a street: `12345 Main St`.
   if (!zip || address.trim().startsWith(zip)) return null;
   const found = findZipCode(await load(zip), zip);
   return found && toLocated({ ...found, name: found.city });

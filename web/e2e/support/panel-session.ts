@@ -7,7 +7,7 @@ type Session = { token: string; signedInAt: number };
 /** Tokens are valid for ten minutes; a journey takes less than two. */
 const lifetimeMs = 7 * 60_000;
 
-/** In the environment, so that all workers inherit what global-setup.ts has started. */
+/** Sessions are in the environment, so that all workers inherit what global-setup.ts has started. */
 const readSessions = () => JSON.parse(process.env.PANEL_SESSIONS ?? '{}') as Record<string, Session>;
 
 async function signIn(account: Account) {

@@ -16,7 +16,7 @@ type Section =
   | 'Brewery'
   | 'Settings';
 
-/** With two-step sign-in, a code of the app or a recovery code follows. */
+/** Two-step sign-in also needs a code of the app or a recovery code. */
 export async function signInByForm(page: Page, { email, password } = accounts.staff, code?: string) {
   await page.goto('/admin');
   await page.getByLabel('Email').fill(email);

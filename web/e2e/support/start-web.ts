@@ -15,7 +15,7 @@ const timeoutMs = 60_000;
 /** A port on which nothing listens. */
 export const unreachableCms = 'http://127.0.0.1:9';
 
-/** On a free port, unless the settings have one. */
+/** Uses a free port, unless the settings have one. */
 export async function startWeb(settings: Record<string, string>) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brewery-web-'));
   const port = Number(settings['PORT'] ?? (await freePorts(1))[0]);

@@ -56,7 +56,7 @@ export async function delayHydration(page: Page) {
   return () => hydrate();
 }
 
-/** In the middle of a transition, as of a button that the pointer has just left, colors have no defined contrast. */
+/** Colors have no defined contrast during a transition, as of a button that the pointer has just left. */
 const endTransitions = (page: Page) =>
   page.evaluate(() => {
     // Longer ones, such as a countdown, go on.

@@ -5,7 +5,7 @@ import { pixelShiftAt, isAsleep, isUpdateTime } from '../sleep';
 import { toBoardGroups } from './layout';
 
 const taproom = { slug: 'auburn', name: 'Auburn', timeZone: 'America/Los_Angeles' };
-/** On a summer day in California. */
+/** A time on a summer day in California. */
 const at = (time: string) => new Date(`2026-07-04T${time}:00-07:00`);
 
 describe('isAsleep', () => {

@@ -13,7 +13,7 @@ import type { BoardGroup } from './layout';
 
 /** Average width of a letter of the display typeface, in its size. */
 const nameLetter = 0.43;
-/** Of the text typeface. */
+/** Average width of a letter of the text typeface. */
 const factLetter = 0.43;
 
 /** Sizes of the type as in the style sheet. `rest`: the height of what is below the name, and margins. */
@@ -44,7 +44,7 @@ const minScale = 0.45;
 export type Room = {
   layout: BoardLayout;
   width: number;
-  /** From one line to the next. */
+  /** The distance from one line to the next. */
   height: number;
 };
 
@@ -64,12 +64,12 @@ export function fitName(name: string, { layout, width, height }: Room): { lines:
   return best.scale >= minScale ? best : { lines: Math.max(2, best.lines), scale: minScale };
 }
 
-/** As many of the facts as there is room for beside text of a number of letters: the longest are left out first. */
+/** As many facts as fit beside a text of `others` letters: the longest are left out first. */
 export function fitFacts(facts: readonly string[], others: number, { layout, width }: Room): string[] {
   const maxLetters = width / (factLetter * sizes[layout].fact) - others;
   const fitting = [...facts];
   while (fitting.length > 0 && countLetters(fitting.join(' · ')) > maxLetters) {
-    // Of equally long ones, the style says more than the producer before it.
+    // Removes the first of equally long ones: the producer says less than the style after it.
     const widths = fitting.map(countLetters);
     const index = widths.indexOf(Math.max(...widths));
     fitting.splice(index, 1);
@@ -77,7 +77,7 @@ export function fitFacts(facts: readonly string[], others: number, { layout, wid
   return fitting;
 }
 
-/** As in the style sheet. A price such as $12.50 is as wide as the narrowest column. */
+/** The same sizes as in the style sheet. A price such as $12.50 is as wide as the narrowest column. */
 const pourSizes = { minWidth: 0.84, maxWidth: 1.7, margin: 0.22, name: 0.27, letter: 0.45 } as const;
 
 /** The width of a column with a price and the name of its glass, in a row. */
@@ -85,7 +85,7 @@ export const pourWidth = (name: string) =>
   pourSizes.margin +
   Math.min(pourSizes.maxWidth, Math.max(pourSizes.minWidth, countLetters(name) * pourSizes.letter * pourSizes.name));
 
-/** Of drinks whose color is not known. */
+/** Colors of drinks whose color is unknown. */
 const usualColors: Partial<Record<DrinkKind, string>> = { cider: 'straw', seltzer: 'clear', wine: 'ruby' };
 
 /** A glass in the color of the drink; empty if it is not known. */
@@ -104,7 +104,7 @@ function Glass({ drink }: { drink: Drink }) {
   );
 }
 
-/** Without its label, `7`. */
+/** The mark without its label, `7`. */
 function TapMark({ tap }: Pick<Pouring, 'tap'>) {
   return <span className={classes.tap}>{tap ? tap.number : ''}</span>;
 }
@@ -136,7 +136,7 @@ function Pours({ pours }: { pours: readonly Pour[] }) {
 export type LineStyle = Pick<Board, 'layout' | 'showsPrices' | 'showsDetails'> & {
   /** Width of the column, in heights of a line. */
   lineWidth: number;
-  /** From one line to the next, in heights of a line. */
+  /** The distance from one line to the next, in heights of a line. */
   lineHeight: number;
 };
 
@@ -182,7 +182,7 @@ export function BoardLine({ group, pouring, layout, showsPrices, showsDetails, l
 
 type DetailsProps = Pick<LineProps, 'pouring' | 'showsDetails'> & { room: Room };
 
-/** Where there is no room, the style is left out, and not the strength; without either, it is cut. */
+/** Without room, the style is left out and the strength stays; without a strength, the style is cut. */
 function Details({ pouring: { drink, level, tap }, showsDetails, room }: DetailsProps) {
   const strength = showsDetails ? formatAbv(drink.abv) : null;
   const isLow = level === 'low';

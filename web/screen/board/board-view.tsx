@@ -31,14 +31,14 @@ type BoardViewProps = {
   tapList: TapList;
   brand: Brand;
   size: Size;
-  /** Of the public site, for the QR code. */
+  /** The URL of the public site, for the QR code. */
   siteUrl: string;
   now: Date;
   /** Counts up; boards with several pages show them in turn. */
   page: number;
   /** Since when the server can't be reached, in epoch milliseconds; null: it can. */
   offlineSince: number | null;
-  /** Against burn-in, in pixels. */
+  /** An offset in pixels against burn-in. */
   shift?: { x: number; y: number };
 };
 

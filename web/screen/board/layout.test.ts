@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fitBoard, type FittedBoard } from './layout';
 
-/** In hundredths of the shorter side, without header and footer. */
+/** Hundredths of the shorter side, without header and footer. */
 const landscape = { width: 163, height: 70 };
 const portrait = { width: 92, height: 144 };
 

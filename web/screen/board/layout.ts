@@ -22,7 +22,7 @@ export type FittedBoard = {
   columnWidth: number;
   /** Height of a line of the taps; all type sizes derive from it. */
   line: number;
-  /** From one line to the next: larger than a line where there is room. */
+  /** The distance from one line to the next: larger than a line where there is room. */
   pitch: number;
   pages: BoardPage[];
 };
@@ -65,7 +65,7 @@ const maxColumns = 4;
 const heightOf = (group: Group | undefined, layout: BoardLayout) =>
   group?.isCompact ? (layout === 'cards' ? compactShare / 2.2 : compactShare) : 1;
 
-/** In lines; those of cards are as high as two rows. */
+/** The height in lines; titles of cards are as high as two rows. */
 const titleHeight = (layout: BoardLayout) => (layout === 'cards' ? titleShare / 2.2 : titleShare);
 
 type Capacity = { columns: number; lines: number };
@@ -121,7 +121,7 @@ function balance(groups: readonly Group[], layout: BoardLayout, capacity: Capaci
   return full;
 }
 
-/** In lines. */
+/** The height in lines. */
 const columnHeight = (entries: readonly BoardEntry[], groups: readonly Group[], layout: BoardLayout) =>
   entries.reduce(
     (sum, { kind, group }) => sum + (kind === 'title' ? titleHeight(layout) : heightOf(groups[group], layout)),

@@ -21,10 +21,10 @@ export const isUnauthorized = (error: unknown) => error instanceof ApiError && e
 
 const maxDelayMs = 60_000;
 
-/** From half to one and a half times as long. */
+/** Half to one and a half times as long. */
 export const withJitter = (ms: number) => ms * (0.5 + Math.random());
 
-/** After `failures` failures in a row: 1, 2, 4 … 60 seconds. */
+/** The delay after `failures` failures in a row: 1, 2, 4 … 60 seconds. */
 const backoffMs = (failures: number) => Math.min(maxDelayMs, 1000 * 2 ** (failures - 1));
 
 /** Returns the function that stops it. `work` returns whether it succeeded; `runNow` repeats it soon. */

@@ -27,7 +27,7 @@ const callAsScreen = <Body>(call: (init: RequestInit) => Promise<Body>): Promise
 /** The hash in the name of this build's file; `dev` without a build. */
 const appVersion = /-([\w-]{8})\.js/.exec(import.meta.url)?.[1] ?? 'dev';
 
-/** In case that a notice was lost. */
+/** Refreshes in case that a notice was lost. */
 const refreshMs = 5 * 60_000;
 
 /** Reads the board, and replaces the token by the new one in the response: the former is valid until then. */

@@ -7,7 +7,7 @@ import { repeat, withJitter, readStored, store } from './device';
 const silentMs = 40_000;
 const pollMs = 15_000;
 const reconnectMs = 60_000;
-/** While the server responds but refuses the stream. */
+/** The minimum delay while the server responds but refuses the stream. */
 const minReconnectMs = 5000;
 /** Boards are read again after a gap, not by all screens at once. */
 const refreshSpreadMs = 3000;
@@ -80,7 +80,7 @@ export function useTapList(slug: string, refreshBoard: Refresh): LiveList {
       });
     }
 
-    /** Only while the stream is silent. */
+    /** Polls only while the stream is silent. */
     async function poll(): Promise<boolean> {
       const now = performance.now();
       if (heardAt > 0 && now - heardAt < silentMs) return true;

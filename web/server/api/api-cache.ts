@@ -52,7 +52,7 @@ export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallb
   async function load(endpoint: Endpoint, requester: Requester): Promise<CacheResult> {
     try {
       const result = cache.load(endpoint.key, () => produce(endpoint, requester));
-      // If it is being loaded for a client with many other requests, it doesn't wait for those.
+      // Gives the load a turn of this client, too, so that it need not wait for other requests of the first client.
       limit.share(endpoint.key, requester.network);
       return await result;
     } catch (error) {

@@ -15,7 +15,7 @@ type EndpointDefinition = {
 /** What was just kicked drops out after a while. */
 const tapList = {
   params: [],
-  // By their redirect, taprooms are found by a former slug.
+  // Redirects are included, as taprooms are found by a former slug.
   tags: ['tap', 'pouring', 'list-check', 'beer', 'taproom', 'redirect', 'media'],
   changesEachMinute: () => true,
   isOpenToOtherOrigins: true,

@@ -42,7 +42,7 @@ export function builtInContent(settings: Settings, demoTaprooms: readonly Taproo
 }
 
 type BuiltInContent = {
-  /** Of the environment, until the CMS has told. */
+  /** The name in the environment, until the CMS has responded. */
   breweryName: string;
 } & Record<InitialContent, Map<string, object>>;
 

@@ -143,7 +143,7 @@ export type CacheRequest = {
   requestId: string;
 };
 
-/** On https, the name has the prefix `__Host-`. */
+/** The prefix `__Host-` is added on https. */
 const sessionCookie = 'brewery_session=';
 
 const append = (list: string, value: string) => (list ? `${list}, ${value}` : value);
@@ -176,7 +176,7 @@ export function parseRequest({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>
 
 export const hasCredentials = (request: IncomingMessage) => parseRequest(request).hasCredentials;
 
-/** In order of preference. */
+/** Ordered by preference. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof encodings)[number];

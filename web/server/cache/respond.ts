@@ -27,7 +27,7 @@ type Context = {
 
 /** Sends a cached response without Fastify's serialization. */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, { entry, cacheStatus }: CacheResult): void {
-  // Before the reply is taken from Fastify, which responds to an error of it.
+  // Runs before `hijack`, so that Fastify responds to an error.
   const sent = respond(reply.raw, entry, {
     request: parseRequest(request.raw),
     method: request.method,

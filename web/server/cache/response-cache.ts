@@ -16,7 +16,7 @@ const mebibyte = 1024 * 1024;
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** Until then, pages and lists of what is on or over are right: hours, events and ages of lists change on full minutes. */
+/** The time until which pages and lists are valid: hours, events and ages of lists change on full minutes. */
 export const nextMinute = (now: number) => (Math.floor(now / minuteMs) + 1) * minuteMs;
 
 type Options = {
@@ -24,7 +24,7 @@ type Options = {
   maxBytes?: number;
   /** How long a request waits for a refresh before it gets the stale response. */
   waitMs?: number;
-  /** Between attempts to refresh a stale entry; also how long a response that is not cacheable is reused. */
+  /** Delay between attempts to refresh a stale entry; a response that is not cacheable is reused for as long. */
   retryMs?: number;
   /** While it is false, stale responses are served at once and refreshed in the background. */
   isUpstreamAvailable?: () => boolean;

@@ -23,7 +23,7 @@ type Options = { cmsUrl: string; assetsFolder: string };
 
 /** Reads original images. Every function throws OriginalNotFoundError or OriginalUnavailableError. */
 export function createOriginals({ cmsUrl, assetsFolder }: Options) {
-  /** With the version, as a CDN may have the original that was replaced. */
+  /** The version is included, as a CDN may have the original that was replaced. */
   const urlOf = (source: Exclude<ImageSource, { kind: 'asset' }>, version: string) => {
     if (source.kind === 'upload') return cmsUrl + source.path;
     return version ? `${source.url}?v=${encodeURIComponent(version)}` : source.url;

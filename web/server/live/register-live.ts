@@ -68,7 +68,7 @@ export const toLiveBounds = ({ liveConnections, liveConnectionsPerClient }: Sett
   maxBufferedBytes,
 });
 
-/** Below the idle timeouts of proxies. Lists also change with time, such as when a just kicked keg drops out. */
+/** Shorter than the idle timeouts of proxies. Lists also change with time, such as when a just kicked keg drops out. */
 const heartbeatMs = 15_000;
 
 /** Clients reconnect after a random time, so that those of a server that restarts don't all return at once. */

@@ -48,7 +48,7 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
     const now = new Date();
     const dependencies = trackDependencies(requester);
     const site = await loadSite(dependencies, fallback);
-    // While the CMS can't be reached, a page from before is as good as a new one, which could not be cached.
+    // While the CMS can't be reached, an earlier page is as good as a new one, which could not be cached.
     const known = cache.get(url);
     if (known && dependencies.isStale()) return { entry: known, cacheable: false };
     const found = await renderer.render(
@@ -93,10 +93,10 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
       const loading = () => loadSite(trackDependencies(requester), fallback);
       if (known?.status !== 200) return loading();
       const { site } = parseBody(known) as { site: Site };
-      // While the CMS hangs, the page below waits for it too.
+      // If the CMS hangs, the page below waits for it, too.
       return isFresh(known, Date.now()) ? site : Promise.race([loading(), sleep(maxRoutesDelayMs, site)]);
     },
-    /** Where a page has moved whose path the site does not know. */
+    /** Finds where a page has moved whose path the site does not know. */
     findMoved: (url: string, requester: Requester) => findMoved(trackDependencies(requester), url, settings.publicUrl),
     async load(page: ResolvedPage, requester: Requester): Promise<CacheResult> {
       if (page.isPrivate) return { entry: (await renderLimited(page, requester)).entry, cacheStatus: 'BYPASS' };

@@ -29,7 +29,7 @@ const maxStartMs = 60_000;
 type Options = {
   /** A thread that does not respond for this long has hung, for example because of an endless loop. */
   hangTimeoutMs?: number;
-  /** With the reason. */
+  /** Gets the reason. */
   onExit?: (error: Error) => void;
 };
 
@@ -106,7 +106,7 @@ export function startRenderThread(file: string, { hangTimeoutMs = 9000, onExit =
   };
 }
 
-/** Not every cause of an error can be sent to another thread. */
+/** Drops the cause of an error, which may not be cloneable. */
 function throwCloneable(error: unknown): never {
   throw new Error(String(error));
 }
@@ -165,7 +165,7 @@ export type Renderer = {
   transformHtml?: (html: string) => string;
 };
 
-/** In the render thread: renders pages for the edge. */
+/** Runs in the render thread: renders pages for the edge. */
 export function serveRenders(render: RenderPage) {
   const edge: BirpcReturn<EdgeFunctions, ThreadFunctions> = createBirpc<EdgeFunctions, ThreadFunctions>(
     { render: (id, request) => render(request, (path) => edge.load(id, path)), ping: () => {} },
@@ -200,6 +200,6 @@ const createTransport =
     const { status, body } = await load(path);
     const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString();
     if (status !== 200) return new Response(text, { status });
-    // Without the stream of bytes that a `Response` with a body would read.
+    // Avoids the stream of bytes that a `Response` with a body would read.
     return Object.assign(new Response(null), { json: async () => JSON.parse(text) as unknown });
   };

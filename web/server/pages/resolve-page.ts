@@ -27,7 +27,7 @@ type ResolvedUrl = ResolvedPage | { kind: 'redirect'; location: string };
 /** All unknown URLs share this page. */
 export const notFoundPath = '/404';
 
-/** At these paths the API has lists instead of a beer or an event. The CMS ignores their case. */
+/** The API has lists at these paths instead of a beer or an event. The CMS ignores their case. */
 function isReservedPath(path: string) {
   const [, folder, slug = ''] = path.toLowerCase().split('/');
   return (folder === 'beers' && isReservedSlug(slug)) || (folder === 'events' && reservedEventSlugs.includes(slug));
@@ -69,7 +69,7 @@ function canonicalPath(pattern: string, path: string): string {
     .join('/');
 }
 
-/** Also removes a trailing slash. */
+/** Removes a trailing slash, too. */
 const collapseSlashes = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 
 const search = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
@@ -82,7 +82,7 @@ export async function loadSite(dependencies: Dependencies, fallback: FallbackCon
 
 const redirectsPath = '/redirects';
 
-/** Where the page of a URL has moved, from the CMS's redirects; null if it has not, or they can't be loaded. */
+/** The target of the CMS's redirect for a URL; null if it has none, or if the redirects can't be loaded. */
 export async function findMoved(dependencies: Dependencies, url: string, publicUrl: string): Promise<Redirect | null> {
   const response = await dependencies.load(redirectsPath).catch(() => null);
   if (response?.status !== 200) return null;
@@ -108,7 +108,7 @@ function getIndex(redirects: Redirect[], publicUrl: string) {
 type Taproom = Pick<TaproomSummary, 'slug' | 'name' | 'path'>;
 type FindMovedTo = (path: string) => Promise<Redirect | null>;
 
-/** By the redirect that a taproom leaves when its slug changes. */
+/** Follows the redirect that a taproom leaves when its slug changes. */
 export async function findByFormerSlug<Found extends Taproom>(
   slug: string,
   taprooms: readonly Found[],

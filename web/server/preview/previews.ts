@@ -32,7 +32,7 @@ export const previewTokenHeader = 'x-preview-token';
 /** The CMS's `GET /preview`. */
 const description = z.object({
   preview: z.object({
-    /** Of the page that shows the document. */
+    /** The path of the page that shows the document. */
     path: z.string(),
     /** Responses with this cache tag are loaded with the draft. */
     tag: z.string(),
@@ -62,7 +62,7 @@ export const getPreviewToken = (url: string): string | null =>
  */
 const tokenFormat = /^[\w-]{1,3000}\.[\w-]{1,100}$/;
 
-/** By the status of the CMS's response; any other failure looks like an invalid link. */
+/** Pages by the status of the CMS's response; any other failure looks like an invalid link. */
 const problems: Record<number, StatusPage> = {
   403: statusPages.previewInvalid,
   404: statusPages.previewFailed,

@@ -32,7 +32,7 @@ export function iconLink(favicon: Image | null): { href: string; type: string } 
   return vector ? { href: vector, type: 'image/svg+xml' } : { href: iconUrl(192, favicon), type: 'image/png' };
 }
 
-/** Of the header, and of the browser around the page. */
+/** The color of the header, and of the browser around the page. */
 export const pageColor = (settings: Pick<SiteSettings, 'palette' | 'theme'>) => surfacesOf(settings)[0];
 
 type Named = Pick<SiteSettings, 'name' | 'shortName' | 'tagline' | 'favicon' | 'palette' | 'theme'>;
@@ -60,7 +60,7 @@ export const formatWebManifest = ({ name, shortName, tagline, favicon, ...look }
 
 export const barManifestPath = '/bar/manifest.webmanifest';
 
-/** Of bar mode, which can be installed. */
+/** The manifest of bar mode, which can be installed. */
 export const formatBarManifest = ({ name, favicon }: Named) =>
   JSON.stringify({
     id: '/bar/',

@@ -56,10 +56,10 @@ export function createCalendars({ settings: { publicUrl }, loadSite }: Options) 
       const name = tapRoom === 'All' ? `${source.brandName} Events` : `${source.brandName} Events, ${tapRoom}`;
       return produceFile(dependencies, { key, contentType, body: toCalendarFeed(events, name, source) });
     },
-    /** Of a taproom's feed. */
+    /** The taproom of a feed. */
     findTaproom: async (slug: string, dependencies: Dependencies) =>
       (await loadSite(dependencies)).taprooms.find((taproom) => taproom.slug === slug.toLowerCase()),
-    /** Also a cancelled or completed event; undefined if there is none that visitors may see. */
+    /** Includes cancelled and completed events; undefined if there is none that visitors may see. */
     async findEvent(id: string, dependencies: Dependencies): Promise<Event | undefined> {
       if (!/^[\w-]{1,64}$/.test(id) || reservedEventSlugs.includes(id.toLowerCase())) return undefined;
       const { event } = await dependencies.fetch<{ event?: Event }>(`/events/${id}`);

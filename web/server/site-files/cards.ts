@@ -29,7 +29,7 @@ const photoWidth = (height * 4) / 5;
 const margin = 64;
 const textWidth = width - photoWidth - margin - 24;
 
-/** As in site.css. */
+/** The same colors as in site.css. */
 const labelColors = {
   sun: '#f6b92f',
   sky: '#8ecbd6',
@@ -50,7 +50,7 @@ const inkOn = (color: string) => (contrastRatio(foam, color) >= 4.5 ? foam : '#1
 
 const titleSizes = [128, 108, 90, 76, 64];
 const smallestTitle = 52;
-/** Between name and facts. */
+/** The space between name and facts. */
 const gap = 32;
 
 const drawGlass = (fill: string, ink: string) =>
@@ -83,7 +83,7 @@ export function createCards({ originals, font, loadSite }: Options) {
     return { input: data, width: info.width, height: info.height };
   }
 
-  /** In the largest size that fits. */
+  /** Uses the largest size that fits. */
   async function writeTitle(title: string, color: string, maxHeight: number) {
     for (const size of titleSizes) {
       const written = await write(title, size, color, 'word');

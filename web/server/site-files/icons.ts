@@ -10,7 +10,7 @@ import { builtInIcon, iconPath, type IconSize } from './brand-files';
 
 const dayMs = 86_400_000;
 
-/** Of the header, behind a transparent icon on phones, which would show it on black. */
+/** The color of the header, behind a transparent icon on phones, which would show it on black. */
 const background = '#14110f';
 
 const toPng = (body: Buffer, size: IconSize, isUploaded: boolean) => {

@@ -119,7 +119,7 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
       const feed = taproomFeedPath(taproom.slug);
       return sendFile(request, reply, feed, (dependencies) => calendars.createFeed(feed, taproom.name, dependencies));
     }
-    // Not in the producer: a failed one keeps the file of an event that is no longer public.
+    // Checked here: a failing producer keeps the file of an event that is no longer public.
     const event = await calendars.findEvent(id, current);
     if (event) {
       const key = calendarFilePath(id);

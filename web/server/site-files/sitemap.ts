@@ -26,7 +26,7 @@ export async function createSitemap(
     fetchUpcomingEvents(dependencies),
     fetchTapLists(dependencies),
   ]);
-  // Without a tap list, /taps redirects.
+  // `/taps` redirects if there is no tap list.
   const isOff = (path: string) => leadsToPageOff(path, settings) || (path === '/taps' && tapLists.length === 0);
   const pages = [...pagesBeforeTaprooms, ...taprooms.map(({ path }) => path), ...pagesAfterTaprooms].filter(
     (path) => !isOff(path),

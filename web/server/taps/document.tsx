@@ -8,7 +8,7 @@ export type TapAssets = Pick<SiteAssets, 'styles' | 'fonts' | 'icon'>;
 type TapDocument = {
   title: string;
   assets: TapAssets;
-  /** Of the root element. */
+  /** The class of the root element. */
   className: string;
   head?: ReactNode;
   children: ReactNode;
@@ -87,7 +87,7 @@ export const renderPrintDocument = ({ title, style, bar, menu, children, assets 
     ),
   });
 
-/** Of the bar. */
+/** The classes of the bar and its controls. */
 export const barRow = 'mx-auto flex max-w-[1100px] flex-wrap items-center gap-x-6 gap-y-2.5';
 export const control = 'inline-flex min-h-11 items-center rounded-card border-2 px-3';
 export const barButton = `${control} cursor-pointer border-transparent bg-amber font-semibold text-ink`;
@@ -100,7 +100,7 @@ export const PrintButton = () => (
   </button>
 );
 
-/** With the hook of the script. Sheets are lower than their paper only until their lines fit. */
+/** Includes the hook of the script. Sheets are lower than their paper only until their lines fit. */
 export const sheet =
   'sheet relative min-h-(--paper-height) w-(--paper-width) bg-white p-(--margin) not-first:break-before-page not-print:shadow-[0_12px_32px_-12px_rgb(0_0_0/0.45)] group-[.is-fitted]:h-(--paper-height) group-[.is-fitted]:break-inside-avoid';
 
@@ -128,7 +128,7 @@ type Paper = { width: number; height: number; variables: Record<string, string> 
 const screenWidths = [1080, 960, 860, 760, 660, 560, 480, 420, 380, 340];
 const pixelsPerPoint = 96 / 72;
 const screenMargin = 24;
-/** Below the narrowest step. */
+/** The width below the narrowest step. */
 const minScreenWidth = 320;
 
 /** Lengths are in points. */
@@ -140,7 +140,7 @@ export function sheetStyle({ width, height, variables }: Paper): string {
   });
   const own = Object.entries(variables).map(([name, value]) => `--${name}:${value}`);
   return [
-    // Without margins, browsers add neither the date nor the URL.
+    // Browsers add neither the date nor the URL to pages without margins.
     `@page{size:${width}pt ${height}pt;margin:0}`,
     `:root{--paper-width:${width}pt;--paper-height:${height}pt;${own.join(';')}}`,
     ...zooms,

@@ -188,7 +188,7 @@ function Taproom({ list, embed }: { list: TapList; embed: Embed }) {
   );
 }
 
-/** For a frame. Links open in a new tab. */
+/** Renders the document of a frame. Links open in a new tab. */
 export const renderEmbed = (embed: Embed): string =>
   renderDocument({
     title: `On tap at ${embed.brandName}`,

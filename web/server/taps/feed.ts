@@ -10,7 +10,7 @@ export type Feed = { title: string; description: string; home: string; self: str
 
 type FeedSource = {
   lists: readonly TapList[];
-  /** Of the only taproom in the feed. */
+  /** The slug of the only taproom in the feed; null: of several. */
   slug: string | null;
   brandName: string;
   publicUrl: string;

@@ -3,7 +3,7 @@ import { layOutMenu, type MenuMeasures } from './fit-menu';
 
 const columnHeights = { letter: { first: 550, next: 640 }, half: { first: 420, next: 510 } };
 
-/** Of lines with a name and a row of text, whose glasses have one row up to this size of the text. */
+/** Measures lines with a name and a row of text, whose glasses have one row up to this size of the text. */
 const measuresOf = (size: 'letter' | 'half', maxSides: number, count: number, largestText = 100): MenuMeasures => ({
   ...{ size, maxSides, scale: 1, columnHeights: columnHeights[size], onDeckHeight: 0 },
   measure: ({ name, text }) => ({

@@ -25,9 +25,9 @@ const gapShare = 0.52;
 
 /** Lines further apart don't look like a list. */
 const maxStretch = 1.8;
-/** On one side at this share of the largest type, a second side is a waste of paper. */
+/** A second side is a waste of paper if one side fits at this share of the largest type. */
 const comfortable = 0.7;
-/** So much smaller are names at most to have the glasses of each drink in one row. */
+/** Names shrink at most this much to have the glasses of each drink in one row. */
 const maxShrink = 0.75;
 
 const sizesOf = (largest: number) =>
@@ -56,7 +56,7 @@ function fill(lines: readonly number[], columns: readonly number[], gap: number)
   return filled;
 }
 
-/** As evenly as possible: the columns are equally full. */
+/** Balances the lines: the columns are as equally full as possible. */
 function balance(lines: readonly number[], columns: readonly number[], gap: number): Columns | null {
   let best = fill(lines, columns, gap);
   let [low, high] = [0, 1];
@@ -82,9 +82,9 @@ export type MenuMeasures = {
   maxSides: number;
   /** Pixels of a point. */
   scale: number;
-  /** Of the columns of the first side, and of all others. */
+  /** Heights of the columns of the first side, and of all others. */
   columnHeights: { first: number; next: number };
-  /** On the last side. */
+  /** The height on the last side. */
   onDeckHeight: number;
   measure: (type: MenuType) => Measured;
 };
@@ -97,7 +97,7 @@ export function layOutMenu({ size, maxSides, scale, columnHeights, onDeckHeight,
   const { largest, maxColumns } = papers[size];
   const known = new Map<string, Measured & { text: number }>();
 
-  /** With the usual text below the names; with a smaller one if that has the glasses of each drink in one row. */
+  /** Measures the usual text below the names, or a smaller one if that has the glasses of each drink in one row. */
   function measureLines(name: number, columns: number) {
     const key = `${name} ${columns}`;
     let chosen = known.get(key);

@@ -53,7 +53,7 @@ const papers = {
   },
 } as const;
 
-/** Of the lines, until the script has chosen the sizes for which they fit (print.ts). */
+/** The sizes of the lines until the script has chosen those for which they fit (print.ts). */
 const initialSizes = { name: 14, text: 9, gap: 7 };
 
 function menuStyle({ list, options }: Menu): string {

@@ -68,7 +68,7 @@ export function registerTaps(
     };
   };
 
-  /** Of an active taproom. The paths of a former slug redirect. */
+  /** Finds active taprooms. The paths of a former slug redirect. */
   const findTaproom = async (slug: string, taprooms: readonly TaproomSummary[], dependencies: Dependencies) =>
     taprooms.find((each) => each.slug === slug.toLowerCase()) ??
     (await findByFormerSlug(slug, taprooms, (path) => findMoved(dependencies, path, publicUrl)));

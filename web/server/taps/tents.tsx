@@ -20,10 +20,10 @@ import {
 
 type Tents = {
   taproom: { slug: string; name: string };
-  /** As typed. */
+  /** The text as typed. */
   text: string;
   tables: Tables;
-  /** Of each table. */
+  /** One QR code per table. */
   codes: Map<string, EncodedQrCode>;
   brand: PrintBrand;
   publicUrl: string;

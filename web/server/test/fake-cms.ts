@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Where the responses to requests with the token of a preview are mocked. */
+/** The key of a mock for requests with the token of a preview. */
 export const draftOf = (url: string) => `draft ${url}`;
 
 /** An HTTP server in place of the CMS: it records requests and sends mock responses. */
@@ -35,7 +35,7 @@ export async function startFakeCms(port = 0) {
     isDown: false,
     versionsResponse: null as object | null,
   };
-  /** By URL: until when responses are held back. */
+  /** Responses by URL that are held back until the promise resolves. */
   const held = new Map<string, Promise<void>>();
   let work = Promise.resolve();
   let polls = 0;

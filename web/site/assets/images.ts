@@ -119,7 +119,7 @@ const demoHeroes: Record<HeroPage, SitePhoto> = {
   contact: photos.heroContact,
 };
 
-/** Without the demo brewery's cans and its view. */
+/** Leaves out the demo brewery's cans and its view. */
 const neutralHeroes = { ...demoHeroes, beers: photos.fourBeers, contact: photos.tapTower };
 
 export const defaultHeroesOf = (breweryName: string) => (isDemoName(breweryName) ? demoHeroes : neutralHeroes);

@@ -7,7 +7,7 @@ import heroContactUrl from './photos/hero-contact.jpg';
 import ogDefaultUrl from './photos/og-default.jpg';
 import { photo } from './photo';
 
-/** With the demo brewery's logo. */
+/** Shows the demo brewery's logo. */
 const demoCard = photo(ogDefaultUrl, 1200, 630, 'Boldridge Brewing Co. logo beside a row of beers on the bar');
 
 export const heroContact = photo(

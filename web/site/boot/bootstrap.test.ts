@@ -38,7 +38,7 @@ async function startBootstrap() {
   };
 }
 
-/** As boot/entry-client.tsx does. React hydrates later, or at once what is clicked. */
+/** Hydrates like boot/entry-client.tsx: React does it later, or at once for what is clicked. */
 function hydrate() {
   const root = document.getElementById('root');
   if (root) startTransition(() => void hydrateRoot(root, createElement(Counter)));

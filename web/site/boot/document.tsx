@@ -12,9 +12,9 @@ export type SiteAssets = {
   modules: string[];
   styles: string[];
   fonts: string[];
-  /** Of the browser tab. */
+  /** The icon of the browser tab. */
   icon: { href: string; type: string };
-  /** Of the browser around the page. */
+  /** The color of the browser around the page. */
   color: string;
 };
 

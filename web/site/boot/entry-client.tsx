@@ -13,7 +13,7 @@ const state = document.getElementById(stateElementId)?.textContent ?? '';
 const { site: servedSite, clock, assets, queries, router: routerState } = JSON.parse(state) as PageState;
 preloadClock(clock);
 
-// In the frame of the staff app's editor.
+// Set in the frame of the staff app's editor.
 const previewed = window.parent === window ? null : readFrameName(window.name);
 const livePreview = previewed && (await import('./live-preview')).createLivePreview(previewed);
 const site = livePreview?.addPage(servedSite) ?? servedSite;
@@ -42,7 +42,7 @@ startTransition(() => {
 dispatchEvent(new Event(hydrationStartEvent));
 livePreview?.start(queryClient, router);
 
-// Without it, for lack of a connection, links load their pages on click.
+// Links load their pages on click if the import fails for lack of a connection.
 import('./page-listeners').then(({ addPageListeners }) => addPageListeners(routes, router)).catch(() => {});
 
 /** Ends the task, so that the browser can respond to input. */

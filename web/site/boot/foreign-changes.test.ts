@@ -20,7 +20,7 @@ afterEach(() => {
 const render = (...children: ReactNode[]) => act(() => root.render(createElement('p', null, ...children)));
 const paragraph = () => container.firstElementChild ?? container;
 
-/** As Chrome's translation does. */
+/** Wraps text like Chrome's translation. */
 function wrap(node: Node | null | undefined) {
   const font = document.createElement('font');
   node?.parentNode?.replaceChild(font, node);

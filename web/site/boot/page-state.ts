@@ -21,10 +21,10 @@ export const serializePageState = (state: PageState) =>
 
 type Query = DehydratedState['queries'][number];
 
-/** Without what the browser computes itself: queries are most of the state, which is a fifth of a page's bytes. */
+/** Leaves out what the browser computes itself: queries are most of the state, which is a fifth of a page's bytes. */
 type SerializedQuery = Pick<Query, 'queryKey' | 'queryType'> & { state: Partial<Query['state']> };
 
-/** Of a query that succeeded. */
+/** The state of a query that succeeded. */
 const defaultState: Omit<Query['state'], 'data'> = {
   dataUpdateCount: 1,
   dataUpdatedAt: 0,

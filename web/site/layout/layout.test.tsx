@@ -11,7 +11,7 @@ import { getHeaderClasses } from '../navigation';
 
 beforeEach(() => void (window.scrollY = 0));
 
-/** With a data router, which ScrollRestoration needs. */
+/** Uses a data router, which ScrollRestoration needs. */
 function renderLayout(path = '/', site = testSite) {
   const router = createMemoryRouter([{ path: '*', Component: SiteLayout }], { initialEntries: [path] });
   return render(

@@ -50,7 +50,7 @@ function ScrollManager() {
 const isNewDocument = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 
-/** In print, replaces header and footer: address and phone of the taproom, and the URL. */
+/** Replaces header and footer in print: address and phone of the taproom, and the URL. */
 function PrintFooter() {
   const { brand, publicUrl } = useSite();
   const { pathname } = useLocation();

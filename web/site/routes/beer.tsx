@@ -262,7 +262,7 @@ function BeerGallery({ section, beer }: SectionProps<'beer-gallery'>) {
   );
 }
 
-/** As drawings: their photos are on the list and on their own pages. */
+/** Shows drawings: the photos are on the list and on the beers' own pages. */
 function SimilarBeers({ section, related }: SectionProps<'similar-beers'>) {
   const labelOf = useOnTapLabels();
   const beers = related?.similar ?? [];

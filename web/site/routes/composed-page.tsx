@@ -40,7 +40,7 @@ function ignoreNotFound(error: unknown): null {
   throw error;
 }
 
-/** Of a section that lists records. */
+/** Prefetches the records of a section that lists some. */
 async function prefetchList(client: QueryClient, section: ComposedSection, taprooms: readonly TaproomSummary[]) {
   if (section.type === 'beers-by-tag')
     await Promise.all([client.prefetchQuery(taggedBeersQuery(section)), client.prefetchQuery(tapQueries.beers())]);
@@ -120,7 +120,7 @@ const isOfType =
   (section: ComposedSection): section is SectionOfType<Type> =>
     section.type === type;
 
-/** Without those that have nothing to show, so that they leave no gap. */
+/** Leaves out sections that have nothing to show, so that they leave no gap. */
 function useShownSections(sections: readonly ComposedSection[]): ComposedSection[] {
   const taprooms = useTaprooms();
   const beerQueries = withoutRepeats(sections.filter(isOfType('beers-by-tag')).map(taggedBeersQuery));

@@ -83,7 +83,7 @@ function Forms({ section }: FormsProps) {
   );
 }
 
-/** On phones the hours open on demand: the status has today's. */
+/** The hours open on demand on phones: the status has today's. */
 const TaproomDetails = ({ taproom, hoursLabel }: { taproom: TaproomSummary; hoursLabel: string }) => (
   <div className="grid grid-cols-1 content-start gap-x-10 gap-y-4 border-t-4 border-amber pt-5 md:max-lg:grid-cols-2 xl:grid-cols-2 print:break-inside-avoid">
     <div>

@@ -24,7 +24,7 @@ const distributor = (
   coordinates: { lat: 8 * Number(id), lng: -121 },
 });
 
-/** In the API's order. */
+/** Ordered as in the API. */
 const distributors = [
   distributor('4', 'Lion City', 'Singapore', null),
   distributor('3', 'North Star', 'United States', 'Alaska'),

@@ -34,7 +34,7 @@ function SignUpForm({ submitLabel, successText }: { submitLabel: string; success
   );
 }
 
-/** From light to dark: the last ones share the darkest. */
+/** Ordered from light to dark: the last ones share the darkest. */
 const tones = ['sky', 'sun', 'navy'];
 
 const toLines = (text: string) =>

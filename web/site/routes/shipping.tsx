@@ -21,7 +21,7 @@ export const loader = pageLoader('shipping', (client) => [client.prefetchQuery(s
 
 const sections = { 'shipping-states': Coverage, 'shipping-order': Order };
 
-/** Without states there is nothing to order. An error keeps the form. */
+/** There is nothing to order if no state is served. An error keeps the form. */
 const useIsPaused = () => useQuery(shippingQueries.states()).data?.length === 0;
 
 export function Component() {

@@ -41,7 +41,7 @@ export function Component() {
   return slug ? <CurrentTaproom key={slug} slug={slug} /> : <NotFoundPage />;
 }
 
-/** Without its details, the page shows what every page knows of the taproom. */
+/** Shows what every page knows of the taproom if its details are missing. */
 function CurrentTaproom({ slug }: { slug: string }) {
   const { data: details } = useQuery(contentQueries.taproomPage(slug));
   const current = useTaproom(slug);
@@ -53,7 +53,7 @@ type Section = PageOf<'taproom'>['sections'][number];
 type SectionProps<Type extends Section['type']> = {
   section: Extract<Section, { type: Type }>;
   taproom: Taproom;
-  /** Of a section without a background of its own. */
+  /** The class of a section without a background of its own. */
   className: string;
 };
 

@@ -15,7 +15,7 @@ import { StaggeredHydration } from '../shared/hydration';
 import { SectionError } from '../shared/status/section-error';
 import type { LoaderContext } from '../site-context';
 
-/** Where no tap list is kept, the list of beers takes its place. */
+/** Redirects to the list of beers if no tap list is kept. */
 export const loader =
   (context: LoaderContext) =>
   async ({ request }: LoaderFunctionArgs) => {

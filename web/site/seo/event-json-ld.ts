@@ -16,7 +16,7 @@ type EventJsonLdContext = {
   /** The brewery's name. */
   brewery: string;
   taprooms: readonly TaproomSummary[];
-  /** Of the brewery. */
+  /** The brewery's time zone. */
   timeZone: string;
 };
 
@@ -95,7 +95,7 @@ function toPlace(place: EventPlace, taprooms: readonly TaproomSummary[]) {
   };
 }
 
-/** Only for events with a price; nothing is invented about the others. */
+/** Present only for events with a price; nothing is invented about the others. */
 function offer(event: Event, publicUrl: string) {
   const { ticketPrice, ticketUrl, createdAt } = event;
   if (ticketPrice === 0) return { isAccessibleForFree: true };

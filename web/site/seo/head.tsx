@@ -6,7 +6,7 @@ import { useSite } from '../site-context';
 type CardImage = { url: string; alt: string | null; width?: number | null; height?: number | null };
 
 type HeadProps = {
-  /** Without the brewery's name, which is added if missing. */
+  /** The title without the brewery's name, which is added if missing. */
   title: string;
   description: string;
   image?: CardImage | null;

@@ -41,7 +41,7 @@ const rules: Record<string, Rule> = {
   },
   Menu: { required: ['name', 'hasMenuSection'], recommended: ['@id', 'url', 'dateModified'] },
   MenuSection: { required: ['name', 'hasMenuItem'], recommended: [] },
-  // Of guests, no page and no photo are known.
+  // Guests have no known page and no photo.
   MenuItem: { required: ['name'], recommended: ['description'] },
 };
 

@@ -67,11 +67,11 @@ function offerName({ name, ounces }: Pour) {
 type TapLinksProps = {
   /** Path and query of the page. */
   path: string;
-  /** Of the only taproom whose list the page has; null: of several. */
+  /** The slug of the only taproom whose list the page has; null: of several. */
   slug: string | null;
 };
 
-/** For feed readers, and for sites that embed a link to a page with a tap list. React moves the tags into `<head>`. */
+/** Links for feed readers, and for sites that embed a page with a tap list. React moves the tags into `<head>`. */
 export function TapLinks({ path, slug }: TapLinksProps) {
   const { publicUrl } = useSite();
   return (

@@ -17,7 +17,7 @@ import { listOtherNetworks } from '../shared/networks';
 import { directionsUrl } from '../shared/location/contact-urls';
 import type { Brand } from '../site-context';
 
-/** In the pipeline's format, at a width that search engines accept for large previews. */
+/** Uses the pipeline's format, at a width that search engines accept for large previews. */
 export const absoluteImageUrl = (url: string, publicUrl: string) => publicUrl + imageUrl(url, 1200);
 
 /** A taproom's address. One that can't be parsed is used as the street, with the taproom's city. */
@@ -47,7 +47,7 @@ const toTimes = ({ opens, closes }: TimeRange): Times => ({
   closes: closes === minutesPerDay ? '23:59' : minutesToTime(closes),
 });
 
-/** As search engines expect it for a closed day. */
+/** The times that search engines expect for a closed day. */
 const closedTimes: Times = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' };
 
 /** Groups days with equal hours; omits days that are closed or unknown. */
@@ -85,7 +85,7 @@ const listSpecialPeriods = ({ exceptions, closesEarly }: OpeningHours, today: st
   return periods.filter(({ from, to }) => from <= to).sort((one, two) => (one.from < two.from ? -1 : 1));
 };
 
-/** For `specialOpeningHoursSpecification`: what differs from the weekly hours, from today on. */
+/** The `specialOpeningHoursSpecification`: what differs from the weekly hours, from today on. */
 export const toSpecialHoursData = (openingHours: OpeningHours, today: string): SpecialHours[] =>
   listSpecialPeriods(openingHours, today).flatMap(({ from, to }) => {
     const { ranges } = findDayHours(openingHours, from);

@@ -32,7 +32,7 @@ export function useAutoplay(isEnabled: boolean) {
     isPlaying: canPlay && !isPaused && !isHovered && !isFocused && !isTabHidden,
     /** Null when nothing moves automatically, so that no button offers to pause it. */
     pauseControl: canPlay ? { isPaused, onToggle: () => setPaused(!isPaused) } : null,
-    /** For the element that pauses while hovered or focused. */
+    /** Handlers of the element that pauses while hovered or focused. */
     pauseHandlers: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),

@@ -59,7 +59,7 @@ export function FramedSection({ frame, intro, labelledBy, isNarrow = false, chil
 export type SectionTone = 'ink' | 'char' | 'oat' | 'amber' | 'photo';
 
 export type SectionFrame = {
-  /** For links to the section: `#form`; `#form-2` is the second one. */
+  /** The target of links to the section: `#form`; `#form-2` is the second one. */
   id: string;
   tone: SectionTone;
   /** The section above has the same background: there is only one gap between them. */

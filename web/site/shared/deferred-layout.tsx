@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** About what a phone lays out and paints between two frames. */
 const elementsPerBatch = 150;
 
-/** In the order of hydration. */
+/** Ordered by hydration. */
 const pending = new Set<Element>();
 let isRunning = false;
 
@@ -47,7 +47,7 @@ function takeBatch(): Element[] {
   return batch;
 }
 
-/** Without scroll anchoring (Safari), a height change above the viewport would move what the visitor reads. */
+/** If scroll anchoring is missing (Safari), a height change above the viewport would move what the visitor reads. */
 const canChangeHeight = (element: Element) =>
   'overflowAnchor' in document.documentElement.style || element.getBoundingClientRect().top >= 0;
 

@@ -4,10 +4,10 @@ type GalleryLayout = { columns: string; shape: string; sizes: string };
 const few = '(min-width: 640px) 46vw, 100vw';
 const several = '(min-width: 1024px) 25vw, 50vw';
 
-/** On two columns, the first of an odd number has a row of its own. */
+/** The first of an odd number has a row of its own on two columns. */
 const wideFirst = 'max-sm:*:first:col-span-2 max-sm:[&>:first-child_img]:aspect-2/1';
 
-/** By the number of photos, so that the last row is full. */
+/** Layouts by the number of photos, so that the last row is full. */
 const layouts: Record<number, GalleryLayout> = {
   1: { columns: '', shape: 'aspect-3/2 lg:aspect-2/1', sizes: '100vw' },
   2: { columns: 'sm:grid-cols-2', shape: 'aspect-4/3', sizes: few },

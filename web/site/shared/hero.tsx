@@ -19,13 +19,13 @@ type HeroLayoutProps = {
   lead?: ReactNode;
   /** `home` fills the viewport; `page` leaves the next section visible. */
   size?: 'home' | 'page';
-  /** Below the headline. */
+  /** Shown below the headline. */
   children?: ReactNode;
   /** Pause button or dots, in the lower right corner of the photo. */
   controls?: ReactNode;
 };
 
-/** Below 64rem the photo has a height of its own; above, it fills the hero. */
+/** Photos have a height of their own below 64rem; above, they fill the hero. */
 const heights = {
   home: 'lg:min-h-[max(40rem,100svh)]',
   page: 'lg:min-h-[58svh]',
@@ -125,7 +125,7 @@ export function useHeroPhoto(page: HeroPage) {
 type PageHeroProps = {
   page: HeroPage;
   hero: ValuesOf<typeof definition>;
-  /** Below the headline. */
+  /** Shown below the headline. */
   children?: ReactNode;
 };
 

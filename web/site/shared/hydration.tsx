@@ -66,7 +66,7 @@ export function StaggeredHydration({ children }: { children: ReactNode }) {
   );
 }
 
-/** For a form: calls `preload` on focus and hover, or at once if the form had the focus before hydration. */
+/** Handlers of a form that call `preload` on focus and hover, or at once if the form already has the focus. */
 export function usePreloadOnInteraction(preload: () => void) {
   const ref = useCallback(
     (form: HTMLFormElement | null) => {

@@ -41,7 +41,7 @@ type InquiryFormProps = {
   submitLabel: string;
   /** Beside the button. */
   note?: ReactNode;
-  /** After the message of success. */
+  /** Shown after the message of success. */
   next?: ReactNode;
   children: ReactNode;
 };
@@ -114,7 +114,7 @@ const lazyResolver =
 type FormBanner = { tone: 'success' | 'error'; text: string };
 
 type InquiryFormOptions<Values extends FieldValues> = {
-  /** In visual order. Also the values after a successful submission. */
+  /** Values in visual order; also those after a successful submission. */
   defaultValues: Values;
   loadSchema: SchemaLoader;
   send: (values: NoInfer<Values>) => Promise<{ message: string }>;
@@ -137,7 +137,7 @@ export function useInquiryForm<Values extends FieldValues>({
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
   });
-  // In this order, react-hook-form focuses the first invalid field.
+  // The order of registration decides which invalid field react-hook-form focuses first.
   for (const name of Object.keys(defaultValues)) form.register(name as Path<Values>);
   const [banner, setBanner] = useState<FormBanner | null>(null);
   const [isPending, setPending] = useState(false);

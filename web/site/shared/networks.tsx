@@ -31,7 +31,7 @@ function toNetwork(href: string): OtherNetwork {
 export const listOtherNetworks = ({ otherNetworks }: Pick<Brand, 'otherNetworks'>): OtherNetwork[] =>
   otherNetworks?.split(' ').map(toNetwork) ?? [];
 
-/** In the color of the text. */
+/** Uses the color of the text. */
 const NetworkIcon = ({ iconUrl, className }: { iconUrl: string; className: string }) => (
   <span
     aria-hidden

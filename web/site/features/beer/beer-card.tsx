@@ -56,7 +56,7 @@ function AvailabilityChips({ beer, onTap = null, className = '' }: AvailabilityC
   );
 }
 
-/** With a light that is on. */
+/** Has a light that is on. */
 function OnTapChip({ children }: { children: string }) {
   return (
     <Chip tone="solid">
@@ -174,7 +174,7 @@ const photoSizes = {
 
 /** Photo and text side by side on phones, so that more than one beer fits on a screen. */
 const phoneGrid = 'phone:grid phone:grid-cols-[38%_minmax(0,1fr)]';
-/** On the small photo they would hide the beer. */
+/** They would hide the beer on the small photo. */
 const phoneChips = 'phone:static phone:px-3 phone:pb-3 phone:gap-1.5';
 const layoutClasses = {
   vertical: '',
@@ -196,7 +196,7 @@ export const BeerCard = memo(function BeerCard({
   const isSideBySide = layout !== 'vertical';
   return (
     <article
-      // Not by the heading's ID: IDs of 100 cards are a twentieth of the bytes of the page.
+      // An ID of the heading would cost more: IDs of 100 cards are a twentieth of the bytes of the page.
       aria-label={beer.name}
       data-label={labelTone(beer)}
       className={`group beer-card label-surface relative flex h-full flex-col overflow-hidden rounded-card print:flex ${layoutClasses[layout]} ${className}`}

@@ -67,13 +67,13 @@ const wideOfThree: CardLayout = {
   item: 'lg:col-span-3',
   card: 'lg:grid lg:grid-cols-3 lg:gap-x-8 lg:*:last:col-span-2',
 };
-/** From xl on, there are four columns. */
+/** There are four columns from xl on. */
 const wideOnlyBelowXl: CardLayout = {
   item: 'lg:max-xl:col-span-3',
   card: 'lg:max-xl:grid lg:max-xl:grid-cols-3 lg:max-xl:gap-x-8 lg:max-xl:*:last:col-span-2',
 };
 
-/** Of the last of `count` cards. */
+/** Layouts of the last of `count` cards. */
 const lastLayouts = (count: number): CardLayout[] => [
   ...(isAloneInRow(count, 2) ? [wideOfTwo] : []),
   ...(isAloneInRow(count, 3) ? [fitsFourColumns(count) ? wideOnlyBelowXl : wideOfThree] : []),
@@ -84,7 +84,7 @@ const fitsFourColumns = (count: number) => (count % 4 || 4) / 4 >= (count % 3 ||
 
 // A section of a composed page.
 
-/** Also prefetched by the page's loader. */
+/** Prefetched by the page's loader, too. */
 export const taggedBeersQuery = ({ tag, limit }: SectionOf<typeof beersByTag>) => beerQueries.tagged({ tag, limit });
 
 /** A row of skeletons. */

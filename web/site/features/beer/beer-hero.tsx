@@ -21,7 +21,7 @@ import { AvailabilityChip, availabilityLabels, BeerPhoto, phonePhotoSize } from 
 
 const none: readonly BeerAtTaproom[] = [];
 
-/** Where the beer pours and since when, and where it is next; each leads to that list. */
+/** The taprooms where the beer pours and since when, and where it is next; each leads to that list. */
 function BeerOnTap({ slug, className = '' }: { slug: string; className?: string }) {
   const taprooms = useBeersAtTaprooms()[slug] ?? none;
   const now = useNow();

@@ -84,7 +84,7 @@ function listSellers(texts: Texts, beer: Beer, open: readonly TaproomSummary[]):
     text: taproomText(texts, beer),
     links: open.map(({ name, path }) => ({ href: path, label: name })),
   };
-  // Without its page, such as that of the distributors, there is nowhere to buy.
+  // A seller whose page is off, such as that of the distributors, has no link.
   const others = texts.sellers.flatMap(({ title, text, linkLabel, linkHref }) =>
     linkHref ? [{ title, text, links: [{ href: linkHref, label: linkLabel }] }] : [],
   );

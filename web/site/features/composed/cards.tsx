@@ -8,7 +8,7 @@ import { ActionLink, FramedSection, type SectionProps } from '../../shared/compo
 
 type CardProps = { card: ValuesOf<(typeof cards)['fields']['items']['item']>; className: string; isWide: boolean };
 
-/** So that the last row is as full as possible. */
+/** Makes the last row as full as possible. */
 const columnsByCount: Record<number, string> = {
   1: '',
   2: 'md:grid-cols-2',

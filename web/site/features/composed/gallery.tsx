@@ -57,7 +57,7 @@ function PhotoViewer({ photos, index, onShow, onClose }: PhotoViewerProps) {
     <dialog
       ref={dialog}
       aria-label={`Photo ${position}`}
-      // In development, React closes and reopens it once.
+      // React closes and reopens it once in development.
       onClose={() => !dialog.current?.open && onClose()}
       onKeyDown={handleKeyDown}
       onTouchStart={({ touches }) => (touchStart.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null)}

@@ -23,7 +23,7 @@ export function RichTextSection({ section: { heading, text }, frame }: SectionPr
   );
 }
 
-/** So that no figure is alone in the last row. */
+/** Leaves no figure alone in the last row. */
 const columnsByCount: Record<number, string> = {
   1: '',
   2: 'sm:grid-cols-2',

@@ -147,7 +147,7 @@ function NoResults({ finder: { kind, place, clear } }: { finder: Finder }) {
   );
 }
 
-/** On windows this tall the map is sticky (distributor-finder.tsx), so scrolling the page keeps it visible. */
+/** The map is sticky on windows this tall (distributor-finder.tsx), so scrolling the page keeps it visible. */
 const stickyMap = '(min-height: 40rem)';
 
 /** Scrolls to the entry of a distributor that was selected on the map, unless the map would disappear. */
@@ -251,7 +251,7 @@ export function DistributorFinder({ heading, distributors }: { heading: string; 
 
 const isBesideMap = () => window.matchMedia('(width >= 64rem)').matches;
 
-/** On phones the form fills the window. The focus closes the on-screen keyboard and is one Tab before the first result. */
+/** The form fills the window on phones. The focus closes the on-screen keyboard and is a Tab before the first result. */
 function showResults(list: HTMLElement | null) {
   list?.focus({ preventScroll: true });
   const [shown, block] = isBesideMap() ? [list?.querySelector('li'), 'nearest' as const] : [list, 'start' as const];

@@ -11,7 +11,7 @@ import { type Distant, type Outlet, formatMiles, outletLabel } from './outlet';
 
 type DistributorEntryProps = {
   distributor: Outlet;
-  /** From the place that was searched. */
+  /** The distance from the place that was searched. */
   miles?: number;
   isSelected: boolean;
   onSelect: (id: string) => void;

@@ -67,7 +67,7 @@ type DistributorMarkersProps = {
 };
 
 const selectedZoom = 15;
-/** On shorter maps popups show only names and links (distributor-map.css). In pixels, like all heights. */
+/** Popups on shorter maps show only names and links (distributor-map.css). In pixels, like all heights. */
 const shortMapHeight = 320;
 /** The content of a taller popup scrolls. */
 const getMaxPopupHeight = (map: LeafletMap) => (map.getSize().y < shortMapHeight ? 84 : 240);
@@ -237,14 +237,14 @@ function MapFocus({ points, isMotionReduced }: { points: Coordinates[]; isMotion
 
 const icon = divIcon({ className: 'distributor-origin', iconSize: [18, 18], iconAnchor: [9, 9] });
 
-/** Where distances are measured from. */
+/** Marks the place from which distances are measured. */
 const OriginMarker = ({ coordinates }: { coordinates: Coordinates }) => (
   <Marker position={coordinates} icon={icon} interactive={false} keyboard={false} zIndexOffset={-1000} />
 );
 
 type DistributorMapProps = {
   results: FinderResults;
-  /** In the brewery's own state. */
+  /** Distributors in the brewery's own state. */
   home: Coordinates[];
   selectedId: string | null;
   onSelect: (id: string) => void;
@@ -253,7 +253,7 @@ type DistributorMapProps = {
 
 export function DistributorMap({ results, home, ...selection }: DistributorMapProps) {
   const isMotionReduced = useReducedMotion();
-  // On a phone's small map, the whole US would be a few overlapping pins.
+  // The whole US would be a few overlapping pins on a phone's small map.
   const [isSmall] = useState(() => window.matchMedia('(width < 48rem)').matches);
   return (
     <SiteMap label="Map of distributors" center={initialCenter} zoom={initialZoom} className="distributor-map">

@@ -6,7 +6,7 @@ import type { TaproomSummary } from '@domain/taproom/schema';
 /** A place that has the brewery's beer: a distributor, or one of its own taprooms, which are results of a search too. */
 export type Outlet = Omit<Distributor, 'kind'> & {
   kind: DistributorKind | 'taproom';
-  /** Of the taproom's page. */
+  /** The path of the taproom's page. */
   path?: string;
 };
 
@@ -58,7 +58,7 @@ export const sortByDistance = <Item extends { coordinates: Coordinates }>(
     .map((item) => ({ item, miles: distanceInMiles(origin, item.coordinates) }))
     .sort((left, right) => left.miles - right.miles);
 
-/** In whole miles: a ZIP code or city is not more precise. */
+/** Rounds to whole miles: a ZIP code or city is not more precise. */
 export function formatMiles(miles: number): string {
   const rounded = Math.round(miles);
   if (rounded < 1) return 'Under 1 mile';

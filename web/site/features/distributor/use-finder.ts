@@ -26,7 +26,7 @@ const maximumAge = 5 * 60_000;
 const unsupported = 'This browser can’t find your location. Enter a ZIP code or city instead.';
 const unavailable = 'Your device couldn’t find its location. Enter a ZIP code or city instead.';
 
-/** By `GeolocationPositionError.code`. */
+/** Messages by `GeolocationPositionError.code`. */
 const positionErrors: Record<number, string> = {
   1: 'Your browser doesn’t share your location with this site. Allow it in the browser’s settings, or enter a ZIP code or city.',
   2: unavailable,
@@ -71,7 +71,7 @@ export function useFinder(outlets: readonly Outlet[], homeState: string | null) 
     staleTime: Infinity,
     retry: false,
   });
-  // Of a search that the URL contains.
+  // The place of a search that the URL contains.
   const linked = useQuery({ ...placeQuery(near), enabled: near !== '' });
   const position = useMutation({ mutationFn: locate });
 

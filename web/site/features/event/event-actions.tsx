@@ -60,9 +60,9 @@ const primaryClass = buttonClass('primary', 'md', 'px-[min(1.5rem,7.5vw)]!');
 
 type EventActionsProps = {
   event: Event;
-  /** On the event's own page a button "View Event" would lead nowhere new: the calendar is the first action there. */
+  /** The first action is the calendar there; a button "View Event" would lead nowhere new. */
   isOnOwnPage?: boolean;
-  /** In one line on phones. */
+  /** Shows one line on phones. */
   isCompact?: boolean;
   className?: string;
 };

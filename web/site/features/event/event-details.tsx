@@ -22,7 +22,7 @@ import { useSite } from '../../site-context';
 type EventPlacesTexts = ValuesOf<typeof eventDetails>;
 type EventPlacesProps = { texts: EventPlacesTexts; event: Event; className?: string };
 
-/** Where the event takes place: addresses with directions, and the pages of the taprooms. */
+/** The places of the event: addresses with directions, and the pages of the taprooms. */
 function EventPlaces({ texts, event, className = '' }: EventPlacesProps) {
   const { brand, taprooms } = useSite();
   const places = getEventPlaces(

@@ -37,7 +37,7 @@ export function useEventFilter() {
 const countId = 'event-count';
 
 type EventFilterBarProps = {
-  /** Of the selection; null while it loads. */
+  /** The number of selected events; null while it loads. */
   total: number | null;
   /** The link to each month below. */
   children?: ReactNode;

@@ -63,7 +63,7 @@ export function DateTile({ event, className = '' }: { event: Event; className?: 
   );
 }
 
-/** Whether the event is on now or cancelled; category (never "Other"), taproom and price. */
+/** Shows whether the event is on now or cancelled; its category (never "Other"), taproom and price. */
 export function EventBadges({ event, className = '' }: { event: Event; className?: string }) {
   const now = useNow();
   const site = useSite();
@@ -169,9 +169,9 @@ type EventPhotoProps = {
   sizes: string;
   priority?: boolean;
   className: string;
-  /** Of the element around image and stamp. */
+  /** The class of the element around image and stamp. */
   frameClassName?: string;
-  /** With a stamp of its size. */
+  /** Makes the stamp small, too. */
   isSmall?: boolean;
 };
 

@@ -27,14 +27,14 @@ const shortenNames = (date: string) => date.replace(/([A-Z][a-z]{2})[a-z]+/g, '$
 
 type EventRowProps = {
   event: Event;
-  /** With its day on the color of its category. Photos are on the list of all events and on the event's own page. */
+  /** Shows its day on the color of its category. Photos are on the list of all events and on the event's own page. */
   isDated?: boolean;
   headingLevel?: 'h3' | 'h4';
 };
 
 /** An event in brief: what, when and where. Its description is on its page, and here on wide screens. */
 export function EventRow({ event, isDated = false, headingLevel: Heading = 'h4' }: EventRowProps) {
-  // Not of the event: a page may have it in two lists.
+  // The event's id would not be unique: a page may have it in two lists.
   const titleId = useId();
   const dateId = useId();
   const time = formatEventTime(event);
@@ -110,11 +110,11 @@ export const EventRowSkeletons = () => (
 
 type NoEventsProps = {
   texts: Pick<ValuesOf<typeof upcomingEvents>, 'emptyHeading' | 'emptyText' | 'callText'>;
-  /** Of the taproom whose phone number is shown; else that of the first one. */
+  /** The taproom whose phone number is shown; by default the first one. */
   slug?: string;
 };
 
-/** Also shown when the events fail to load. */
+/** Shown even if the events fail to load. */
 export function NoEvents({ texts: { emptyHeading, emptyText, callText }, slug }: NoEventsProps) {
   const first = useFirstTaproom();
   const phone = (useTaproom(slug) ?? first)?.contact.phone;
@@ -140,7 +140,7 @@ const PhoneLink = ({ phone }: { phone: string }) => (
   </SmartLink>
 );
 
-/** Also prefetched by the taproom pages' loaders. */
+/** Prefetched by the taproom pages' loaders, too. */
 export const taproomEventQuery = (tapRoom: string) => eventQueries.upcoming({ tapRoom, limit: 6, hasCancelled: true });
 
 type TaproomEventsProps = { section: SectionOf<typeof taproomEvents>; taproom: TaproomSummary; className: string };
@@ -166,7 +166,7 @@ export function TaproomEvents({ section, taproom: { slug, name }, className }: T
 
 type Section = SectionOf<typeof events>;
 
-/** Also prefetched by the page's loader. A hidden taproom has no events. */
+/** Prefetched by the page's loader, too. A hidden taproom has no events. */
 export function nextEventsQuery({ taproom, category, limit }: Section, taprooms: readonly TaproomSummary[]) {
   const name = taprooms.find(({ slug }) => slug === taproom)?.name;
   return {

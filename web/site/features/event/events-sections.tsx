@@ -19,7 +19,7 @@ import { useSite } from '../../site-context';
 
 type EventsHeroProps = { hero: ValuesOf<typeof eventsHero>; hasList: boolean };
 
-/** With a link to the list, unless that is hidden. */
+/** Links to the list, unless that is hidden. */
 export const EventsHero = ({ hero, hasList }: EventsHeroProps) => (
   <PageHero page="events" hero={hero}>
     {hasList && (
@@ -32,7 +32,7 @@ export const EventsHero = ({ hero, hasList }: EventsHeroProps) => (
   </PageHero>
 );
 
-/** With a single taproom, the feed of all events is its feed. */
+/** The feed of all events is that of the taproom if there is only one. */
 const listFeeds = (taprooms: readonly TaproomSummary[]) => [
   { name: taprooms.length > 0 ? allTaproomsLabel(taprooms) : 'All events', path: allEventsFeedPath },
   ...(taprooms.length > 1 ? taprooms.map(({ name, slug }) => ({ name, path: taproomFeedPath(slug) })) : []),

@@ -66,7 +66,7 @@ function useCarousel(cardCount: number) {
   useEffect(() => {
     let width = window.innerWidth;
     return subscribeToResize(() => {
-      // On phones the browser's collapsing toolbar changes the height while scrolling.
+      // The browser's collapsing toolbar changes the height while scrolling on phones.
       if (window.innerWidth === width) return;
       width = window.innerWidth;
       goTo(0);

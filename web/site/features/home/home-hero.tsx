@@ -109,7 +109,7 @@ function TaproomButtons({ hero }: { hero: ValuesOf<typeof homeHero> }) {
   );
 }
 
-/** Whether each taproom is open: 'Auburn until 8 · Folsom until 10'. */
+/** The status of each taproom: 'Auburn until 8 · Folsom until 10'. */
 function TaproomStatusLine() {
   const taprooms = useTaprooms();
   const { phrases } = useSite();

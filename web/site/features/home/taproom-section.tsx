@@ -20,7 +20,7 @@ const nameSize = (taprooms: readonly TaproomSummary[]) =>
 
 const maxLargeLength = 24;
 
-/** On mobile, a selection scrolls to this section after a delay. */
+/** A selection on mobile scrolls to this section after a delay. */
 const mobile = '(max-width: 767.98px)';
 const scrollDelayMs = 100;
 

@@ -34,7 +34,7 @@ const isOf = (line: string, beer: string) => {
   return parsed !== null && equalsIgnoringCase(parsed.beer, beer);
 };
 
-/** Of one beer, or of all. */
+/** Counts the cases of one beer, or of all. */
 export const countCases = (selections: string, beer?: string) =>
   selections
     .split('\n')

@@ -89,7 +89,7 @@ function PhoneInput({ registration, ...rest }: PhoneInputProps) {
   );
 }
 
-/** In the order of `VisitorFields`. */
+/** Ordered as in `VisitorFields`. */
 export const emptyVisitor = { name: '', email: '', phone: '' };
 
 type Labels = Pick<ComponentProps<typeof Field>, 'label' | 'required' | 'hint'>;

@@ -24,7 +24,7 @@ const preloadNewsletterValidator = () => void loadSchema().catch(() => {});
 
 type Subscription = { email: string; source: SubscriberSource; website: string };
 
-/** Without the validator only the server checks, by the same schema. */
+/** If the validator fails to load, only the server checks, by the same schema. */
 async function subscribe({ email, source, website }: Subscription) {
   const schema = await loadSchema().catch(() => null);
   const input = schema?.safeParse({ email, source });
@@ -105,7 +105,7 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
         readOnly={isSubscribed}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        // While a call is in flight, a reset would lose its outcome.
+        // A reset while a call is in flight would lose its outcome.
         onChange={error ? reset : undefined}
         className="min-h-14 min-w-0 grow rounded-card border-2 border-ink bg-foam px-5 text-lg text-ink placeholder:text-umber"
       />

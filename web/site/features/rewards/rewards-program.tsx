@@ -52,7 +52,7 @@ const loadTimeoutMs = 15_000;
 
 const oneScreen = 'h-[calc(100svh-var(--header-compact))] min-h-[32rem]';
 
-/** Until its height is known, a program on the site's own host has two screens: the footer would jump from one. */
+/** A program on the site's own host has two screens until its height is known: the footer would jump from one. */
 const whileLoading = 'h-[200svh] noscript:h-[calc(100svh-var(--header-compact))]';
 
 /**
@@ -154,7 +154,7 @@ function Program({ src, texts, takesFocus, onRetry }: ProgramProps & { takesFocu
 
 type NoticeProps = { title: string; role?: 'alert'; className?: string; children: ReactNode };
 
-/** In place of the program, under the title of the page. */
+/** Replaces the program, under the title of the page. */
 const Notice = ({ title, role, className = '', children }: NoticeProps) => (
   <div
     role={role}

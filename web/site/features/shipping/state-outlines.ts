@@ -4,7 +4,7 @@
  */
 export type StateOutline = {
   code: string;
-  /** Where its code has the most room, and how far the nearest border is. */
+  /** The point where its code has the most room, and the distance to the nearest border. */
   label: { x: number; y: number; room: number };
   box: { left: number; top: number; right: number; bottom: number };
   path: string;

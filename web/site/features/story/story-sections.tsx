@@ -22,7 +22,7 @@ function Chapter({ chapter, index }: ChapterProps) {
   const id = useId();
   const surface = surfaces[index % surfaces.length];
   const isReversed = index % 2 === 1;
-  // On paper and on yellow, photos are printed in black.
+  // Photos on paper and on yellow are printed in black.
   const isPrinted = !isReversed;
   return (
     <section

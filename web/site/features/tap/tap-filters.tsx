@@ -136,7 +136,7 @@ function scrollToSelected(row: HTMLElement) {
 
 type OptionsProps = { name: string; selected: string | null; children: ReactNode };
 
-/** On phones one line that scrolls sideways. */
+/** One line on phones, which scrolls sideways. */
 function Options({ name, selected, children }: OptionsProps) {
   const row = useRef<HTMLUListElement>(null);
   const toWord = useWords();

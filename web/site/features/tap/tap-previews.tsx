@@ -67,7 +67,7 @@ export function DrinkFacts({ facts, className = '' }: { facts: string[]; classNa
   );
 }
 
-/** Of drinks whose color is not known. */
+/** Colors of drinks whose color is unknown. */
 const usualColors: Partial<Record<DrinkKind, string>> = { cider: 'straw', seltzer: 'clear', wine: 'ruby' };
 
 export const DrinkSwatch = ({ drink, className }: { drink: ListedDrink; className?: string }) => (
@@ -77,12 +77,12 @@ export const DrinkSwatch = ({ drink, className }: { drink: ListedDrink; classNam
 type KegStatusProps = {
   pouring: ListedPouring;
   timeZone: string;
-  /** Without the day on which it was tapped. */
+  /** Leaves out the day on which it was tapped. */
   isCompact?: boolean;
   className?: string;
 };
 
-/** Whether a keg is new or almost gone, and since when it pours. */
+/** Shows whether a keg is new or almost gone, and since when it pours. */
 export function KegStatus({ pouring, timeZone, isCompact = false, className = '' }: KegStatusProps) {
   const now = useNow();
   const { phrases } = useSite();
@@ -190,7 +190,7 @@ function Preview({ preview, isOnly }: { preview: TapListPreview; isOnly: boolean
 
 /** The rest of a very long list is at /taps. */
 const maxTaps = 24;
-/** So few taps are one column. */
+/** This many taps are one column. */
 export const maxSingleColumn = 3;
 
 /** What the taproom pours whose page this is; nothing if it keeps no tap list. */

@@ -1,7 +1,7 @@
 import type { Taproom } from '@domain/taproom/schema';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 
-/** Of a photo: its place on wide screens, and the width in which it is loaded there, in percent of the screen's. */
+/** The place of a photo on wide screens, and the width in which it is loaded there, in percent of the screen's. */
 type Tile = { place: string; width: number };
 
 const full: Tile = { place: 'sm:col-span-5 sm:row-span-2', width: 100 };
@@ -12,7 +12,7 @@ const wide: Tile = { place: 'sm:col-span-2', width: 40 };
 const tall: Tile = { place: 'sm:row-span-2', width: 40 };
 const small: Tile = { place: '', width: 20 };
 
-/** In two rows of five columns, by the number of photos. */
+/** Two rows of five columns, by the number of photos. */
 const tilesByCount: Record<number, Tile[]> = {
   1: [full],
   2: [half, large],

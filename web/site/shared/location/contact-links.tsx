@@ -39,7 +39,7 @@ export function ContactLinks({
   );
 }
 
-/** In a narrow column, it breaks after the @. */
+/** Breaks after the @ in a narrow column. */
 function BreakableEmail({ email }: { email: string }) {
   const [local, domain] = email.split(/(?<=@)/);
   return (

@@ -15,7 +15,7 @@ export function LocationSummary({
   className = '',
   children,
 }: {
-  /** Of the taproom. Without one, only the children are shown. */
+  /** The taproom's slug. Without one, only the children are shown. */
   slug: string | undefined;
   status?: ReactNode;
   className?: string;

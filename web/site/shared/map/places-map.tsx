@@ -7,7 +7,7 @@ type Place = { name: string; coordinates: { lat: number; lng: number } };
 
 type PlacesMapProps = {
   label: string;
-  /** At least one. */
+  /** At least one place. */
   places: readonly Place[];
 };
 
@@ -38,7 +38,7 @@ function NamedPin({ name, coordinates }: Place) {
   );
 }
 
-/** As close as the places and the map's tiles allow. */
+/** Fits the map as closely as the places and its tiles allow. */
 function AllPlaces({ places }: Pick<PlacesMapProps, 'places'>) {
   const map = useMap();
   useEffect(() => {

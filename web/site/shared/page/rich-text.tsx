@@ -8,7 +8,7 @@ type Blocks = NonNullable<Parameters<typeof BlocksRenderer>[0]['blocks']>;
 
 type RichTextProps = {
   content: Content;
-  /** Of the text's largest headlines: one below the headline above the text. */
+  /** The level of the text's largest headlines: one below the headline above the text. */
   topLevel?: number;
 };
 

@@ -48,7 +48,7 @@ export function useComposedPage(id: string): ComposedPage | undefined {
 /** An uploaded photo or one that comes with the site. */
 export type ContentPhoto = { url: string; alt: string | null; width: number | null; height: number | null };
 
-/** Without a photo, or with one that this version of the site does not have, the layout keeps a neutral one. */
+/** The layout keeps a neutral photo if there is none, or one that this version of the site does not have. */
 export function sitePhoto(photo: Photo | null): ContentPhoto {
   if (photo && !('builtIn' in photo)) return photo;
   return (photo && photos[photo.builtIn]) ?? photos.heroTaproom;

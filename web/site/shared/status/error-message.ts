@@ -1,9 +1,9 @@
 import { ApiError, hasServerMessage } from '../../../api/client';
 
 export type ErrorMessages = {
-  /** For a response without a message. */
+  /** Shown for a response without a message. */
   fallback: string;
-  /** For a request that got no response. */
+  /** Shown for a request that got no response. */
   network: string;
 };
 

@@ -4,7 +4,7 @@ import { Head } from '../../seo/head';
 import { sitePhoto, useOptionalPage } from '../page/use-page';
 import { StatusPage } from './status-page';
 
-/** While its texts can't be loaded, only its headline. */
+/** Only its headline, while its texts can't be loaded. */
 export function NotFoundPage() {
   const page = useOptionalPage('not-found');
   if (!page) return <StatusPage label="Error 404" title="Page not found" />;

@@ -7,7 +7,7 @@ import { SmartLink } from '../../../ui/smart-link';
 const maxShown = 3;
 
 type PouringLineProps = {
-  /** In the order of the taps. */
+  /** Pourings in the order of the taps. */
   pourings: readonly ListedPouring[];
   href: string;
   label: string;

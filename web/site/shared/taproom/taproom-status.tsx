@@ -22,10 +22,10 @@ const textColors: Partial<Record<Status['kind'], string>> = {
   'coming-soon': 'text-accent',
 };
 
-/** In the display font: pages without other bold text then load no font for it. */
+/** Uses the display font: pages without other bold text then load no font for it. */
 const lineClass = 'font-display text-xl leading-tight font-semibold tracking-wide';
 
-/** Whether a taproom is open now, in its time zone; then its kitchen's status, if it has hours of its own. */
+/** The status of a taproom in its time zone; then its kitchen's, if it has hours of its own. */
 export function TaproomStatus({ taproom, className = '' }: TaproomStatusProps) {
   const now = useNow();
   const { phrases } = useSite();

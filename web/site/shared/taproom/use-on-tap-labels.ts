@@ -6,7 +6,7 @@ import { useTaprooms } from './use-taprooms';
 
 const none: BeersAtTaprooms = {};
 
-/** Where each beer pours, by its slug. Without tap lists, or if they can't be loaded, none does. */
+/** The places where each beer pours, by its slug; empty if there are no tap lists, or if they can't be loaded. */
 export function useBeersAtTaprooms(): BeersAtTaprooms {
   const { data } = useQuery(tapQueries.beers());
   return data?.beers ?? none;
