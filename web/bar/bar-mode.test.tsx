@@ -307,6 +307,13 @@ describe('a tap that another user has changed', () => {
     expect(screen.getByText('1 change waiting for your decision')).toBeVisible();
   });
 
+  test('stays as it is', async () => {
+    const { server, user } = await startConflict();
+    await user.click(screen.getByRole('button', { name: 'Keep Stout' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(server.sent).toHaveLength(1);
+  });
+
   test('is changed by a new press, which expects what the user has seen', async () => {
     const { server, user } = await startConflict();
     await user.click(screen.getByRole('button', { name: 'Change to Pils' }));
@@ -496,6 +503,12 @@ test('from behind the bar, the taps are in the opposite order, also after a relo
   expect(order()).toEqual(['3', '2', '1']);
   await openBar(server);
   expect(order()).toEqual(['3', '2', '1']);
+});
+
+test('the first action of a sheet has the focus', async () => {
+  const { user } = await start();
+  await user.click(tap(2));
+  expect(screen.getByRole('button', { name: /^Kicked → Pils/ })).toHaveFocus();
 });
 
 test('what can’t be shown leaves a page with a button to reload', async () => {

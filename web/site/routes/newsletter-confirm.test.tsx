@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { confirmSubscription } from '@domain/page/pages/confirm-subscription';
 import { api, mockCall, mockError, mockNetworkError } from '../../test/api';
 import { renderRoute } from '../../test/render-route';
 import { Component } from './newsletter-confirm';
@@ -22,6 +23,7 @@ test('confirms after a click, not when the page is opened', async () => {
   const requests = mockCall('post', path, { message: 'Thank you' });
   renderPage('#token=good');
   expect(await screen.findByRole('heading', { name: 'Confirm your subscription' })).toBeVisible();
+  expect(screen.getByText(confirmSubscription.seed.hero.question)).toBeVisible();
   expect(requests).toEqual([]);
   await clickConfirm();
   expect(await screen.findByRole('heading', { name: 'You are subscribed' })).toBeVisible();

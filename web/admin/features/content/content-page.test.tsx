@@ -186,7 +186,7 @@ test('Undo needs a confirmation', async () => {
   expect(altText).toHaveValue('The bar at dusk');
 });
 
-test('the same logo file can be chosen twice in a row', async () => {
+test('the same rejected logo file can be chosen twice in a row; a PNG or SVG file is uploaded at once', async () => {
   api.use(mockWebsite());
   const { user } = renderWebsiteTab();
   const input = await screen.findByLabelText('Logo file');
@@ -194,6 +194,12 @@ test('the same logo file can be chosen twice in a row', async () => {
   await user.upload(input, file);
   await user.upload(input, file);
   expect(await screen.findAllByText('Please upload only PNG or SVG files for the logo.')).toHaveLength(2);
+
+  const logo = { url: '/uploads/logo.svg', filename: 'logo.svg' };
+  api.use(mockJson('post', '/content/logo', { logo }, 200), mockWebsite({ logo }));
+  await user.upload(input, new File(['x'], 'logo.svg', { type: 'image/svg+xml' }));
+  expect(await screen.findByText('Logo uploaded successfully!')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Website Logo' })).getByText('Custom')).toBeVisible();
 });
 
 test('deleting the logo restores the default logo', async () => {

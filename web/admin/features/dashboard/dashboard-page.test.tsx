@@ -168,6 +168,15 @@ describe('Tonight', () => {
     expect(currentRoute()).toEqual({ page: 'events', id: 'quiz' });
   });
 
+  test('without events it offers to add one', async () => {
+    api.use(mockInquiries(), mockStats());
+    const { user } = renderStaffPage(<DashboardPage />);
+    const events = await region('Events');
+    expect(events.getByText('No events today')).toBeVisible();
+    await user.click(events.getByRole('button', { name: 'Add Event' }));
+    expect(currentRoute()).toEqual({ page: 'events-new' });
+  });
+
   test('the hours of a taproom open its tab', async () => {
     api.use(mockInquiries(), mockStats());
     const { user } = renderStaffPage(<DashboardPage />);

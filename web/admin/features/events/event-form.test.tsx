@@ -50,7 +50,7 @@ test('an end before the start is on the next day; prices, URLs and the location 
   });
 });
 
-test('an end date that was chosen stays, and an earlier end time on it is an error', async () => {
+test('a chosen end date stays; an earlier end time on it and empty fields are errors, and the first of them has the focus', async () => {
   const { user, dialog } = await open('Add Event');
   await user.type(dialog.getByLabelText('Start Date *'), '2027-07-02');
   await user.type(dialog.getByLabelText('Start Time *'), '20:00');
@@ -60,6 +60,14 @@ test('an end date that was chosen stays, and an earlier end time on it is an err
   await user.click(dialog.getByRole('button', { name: 'Create Event' }));
   expect(dialog.getByLabelText('End Date *')).toHaveValue('2027-07-02');
   expect(dialog.getByText('End time must be after start time')).toBeVisible();
+  for (const text of [
+    'Please fix the errors below before saving the event.',
+    'Event title is required',
+    'Event description is required',
+    'Event location is required',
+  ])
+    expect(dialog.getByText(text)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus();
 });
 
 test('typed text survives a reload: the form opens again', async () => {
@@ -94,13 +102,17 @@ test('a change of an event in a series is saved for the following ones too, whic
   expect(requests[0]?.body).not.toHaveProperty('images');
 });
 
-test('saves a change with its version, then closes the dialog', async () => {
-  const { user, dialog } = await open('Edit Pub Quiz');
+const photographed = makeEvent({ images: [makeImage('quiz', { isPrimary: true }), makeImage('bar')] });
+
+test('saves a change and the order of the photos with its version, then closes the dialog', async () => {
+  const { user, dialog } = await open('Edit Pub Quiz', photographed);
   const bodies = mockCall('put', '/events/quiz', { event: quiz });
   await fill(user, dialog.getByRole('textbox', { name: 'Tags' }), 'quiz, fun,');
+  await user.click(dialog.getByRole('button', { name: 'Make primary: photo 2' }));
   await user.click(dialog.getByRole('button', { name: 'Update Event' }));
   expect(await dialog.findByText('Event updated successfully!')).toBeVisible();
-  expect(bodies[0]).toMatchObject({ title: 'Pub Quiz', tags: ['quiz', 'fun'], updatedAt: quiz.updatedAt });
+  const images = [{ url: '/uploads/bar.jpg', isPrimary: true }, { url: '/uploads/quiz.jpg' }];
+  expect(bodies[0]).toMatchObject({ title: 'Pub Quiz', tags: ['quiz', 'fun'], images, updatedAt: quiz.updatedAt });
   expect(hasUnsavedChanges()).toBe(false);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
@@ -123,8 +135,6 @@ function recordPosts(path: string, event = quiz) {
   api.use(handler);
   return bodies;
 }
-
-const photographed = makeEvent({ images: [makeImage('quiz', { isPrimary: true }), makeImage('bar')] });
 
 test('duplicating an event creates a draft one week later, with the chosen photos', async () => {
   const { user, dialog } = await openDuplicate(photographed);

@@ -141,6 +141,18 @@ test('a change of status that was overtaken by another one shows the server’s 
   expect(await screen.findByText(messages.staleVersion)).toBeVisible();
 });
 
+test('a deleted event is brought back by Undo', async () => {
+  api.use(mockList([makeEvent()]));
+  mockCall('delete', '/events/quiz', { message: 'Event deleted successfully' });
+  const restores = mockCall('post', '/events/quiz/restore', { event: makeEvent() });
+  const { user } = renderStaffPage(page);
+  await user.click(await screen.findByRole('button', { name: 'Delete Pub Quiz' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Event deleted successfully')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(restores).toHaveLength(1));
+});
+
 test('this and the following events of a series are deleted, and Undo restores each', async () => {
   const calls: string[] = [];
   api.use(

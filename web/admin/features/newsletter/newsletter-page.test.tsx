@@ -87,6 +87,12 @@ test('Previous and Next change the page', async () => {
   expect(await screen.findByText('Page 1 of 3')).toBeVisible();
 });
 
+test('shows an error in place of a list that failed to load', async () => {
+  api.use(statsHandler, mockNetworkError('get', listPath));
+  renderStaffPage(<NewsletterPage />);
+  expect(await screen.findByText('Failed to fetch subscribers')).toBeVisible();
+});
+
 test('the delete confirmation names the e-mail address and focuses Cancel', async () => {
   api.use(
     statsHandler,

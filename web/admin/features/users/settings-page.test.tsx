@@ -55,6 +55,21 @@ test('lists the users and filters them by the search text', async () => {
   expect(await screen.findByText('No users found')).toBeVisible();
 });
 
+test('a moderator sees all users, without the buttons that the server would reject', async () => {
+  open('moderator');
+  expect(await screen.findByRole('row', { name: /Joe Park/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit Ana Moreno' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Add User|Joe Park/ })).not.toBeInTheDocument();
+});
+
+test('users cannot change their own role', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Ana Moreno' }));
+  expect(await screen.findByText('You cannot change your own role')).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: 'Role' }));
+  expect(screen.queryByRole('option', { name: /Moderator/ })).not.toBeInTheDocument();
+});
+
 test.each(['admin', 'moderator'] as const)('shows %ss the version', async (role) => {
   open(role);
   expect(await screen.findByText('Version 1.0.0')).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { api, mockJson } from '../../../test/api';
+import { api, mockError, mockJson } from '../../../test/api';
 import { renderStaffPage } from '../../test/render-staff';
 import { SignInRulesSection } from './users-panel';
 
@@ -43,4 +43,12 @@ test('an admin without it cannot require it, and reads why', async () => {
   open({ isOn: false, isSecondFactorRequired: false });
   expect(await findSwitch()).toBeDisabled();
   expect(screen.getByText('Turn it on for yourself first, under My Profile.')).toBeVisible();
+});
+
+test('a rejected change shows the reason, and stays off', async () => {
+  const { user } = open({ isOn: true, isSecondFactorRequired: false });
+  api.use(mockError('put', '/auth/sign-in-rules', 400, { message: 'Not now' }));
+  await user.click(await findSwitch());
+  expect(await screen.findByText('Not now')).toBeVisible();
+  expect(await findSwitch()).not.toBeChecked();
 });
