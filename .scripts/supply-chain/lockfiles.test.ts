@@ -85,7 +85,7 @@ for (const folder of lockedFolders) {
     }
   });
 
-  test(`${folder}: it is decided for each package whether its install script runs`, () => {
+  test(`${folder}: each install script is allowed or blocked`, () => {
     const { allowScripts } = packageSchema.parse(readJson(folder, 'package.json'));
     const { packages } = lockfileSchema.parse(readJson(folder, 'package-lock.json'));
     // The name of an alias is its package's.

@@ -99,7 +99,7 @@ describe('two touches', () => {
   });
 });
 
-test('a reason changes nothing by itself; it is that of the next press', async () => {
+test('choosing a reason sends nothing until the next press, which contains it', async () => {
   const { server, user } = await start();
   await press(user, 1, 'Quality');
   expect(screen.getByRole('group', { name: 'Reason' })).toHaveTextContent('for the buttons below');
@@ -194,7 +194,7 @@ describe('without a network', () => {
   });
 });
 
-describe('a browser that does not store', () => {
+describe('a browser whose storage fails', () => {
   const failing = 'This device can’t keep changes: leave this page open.';
   const refuseToStore = () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -213,7 +213,7 @@ describe('a browser that does not store', () => {
     expect(screen.getByText(failing)).toBeVisible();
   });
 
-  test('works without IndexedDB, whose presses are tried again in the background', async () => {
+  test('without IndexedDB, sends presses, and the background retries them', async () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
     const { server, user } = await start();
     expect(screen.getByText(failing)).toBeVisible();
@@ -222,7 +222,7 @@ describe('a browser that does not store', () => {
     await expect(sendInBackground()).rejects.toThrow('could not be sent');
   });
 
-  test('keeps presses, also those from before, until the server has them', async () => {
+  test('keeps new and earlier presses until the server has them', async () => {
     const { server, user } = await start();
     server.setMode('unreachable');
     await press(user, 2, 'Almost gone');
@@ -240,7 +240,7 @@ describe('a browser that does not store', () => {
     expect(pathsOf(server)).toEqual(['/taps/tap-2/level', '/taps/tap-1/swap', '/taps/tap-1/level']);
   });
 
-  test('stores again once it can, without what the server has', async () => {
+  test('stores presses again once it can, except those that the server has', async () => {
     const { server, user } = await start();
     server.setMode('unreachable');
     await press(user, 2, 'Almost gone');
@@ -264,7 +264,7 @@ describe('a browser that does not store', () => {
     expect(await screen.findByText('1 change waiting for the network')).toBeVisible();
   });
 
-  test('shows the list and sends presses, although it never answers', async () => {
+  test('shows the list and sends presses if IndexedDB never responds', async () => {
     await blockDatabase();
     const { server, user } = await start();
     await press(user, 1, /^Kicked → Pils/);
@@ -272,7 +272,7 @@ describe('a browser that does not store', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
   });
 
-  test('presses that it has not stored yet are shown, as being saved', async () => {
+  test('shows presses that are not stored yet as Saving…', async () => {
     const { server, user } = await start();
     await screen.findByText('Saved');
     const unblock = await blockDatabase();
@@ -296,7 +296,7 @@ describe('a tap that another user has changed', () => {
     return { server, user };
   }
 
-  test('shows both versions, and other taps go on', async () => {
+  test('shows both versions, and presses of other taps are still sent', async () => {
     const { server, user } = await startConflict();
     const [yours, theirs] = screen.getAllByRole('definition');
     expect(yours).toHaveTextContent(/^Pils at /);
@@ -369,7 +369,7 @@ test('two-step sign-in asks for the code after the password', async () => {
   expect(await screen.findByText('Saved')).toBeVisible();
 });
 
-test('the presses of another user wait for them, or are sent in the name of this one', async () => {
+test('presses of another user wait for that user, or are sent in the current user’s name', async () => {
   const { server, user } = await start();
   server.setMode('unreachable');
   await press(user, 1, 'Kicked, nothing next');
@@ -415,7 +415,7 @@ test('a press that the server can’t do is shown and can be removed', async () 
   expect(tap(1)).toHaveTextContent('Helles');
 });
 
-test('Undo takes back what the server has', async () => {
+test('Undo reverts a press that the server has confirmed', async () => {
   const { server, user } = await start();
   await press(user, 1, /^Kicked → Pils/);
   await waitFor(() => expect(server.list().taps[0]?.pouring?._id).toBe('pils'));
@@ -511,7 +511,7 @@ test('the first action of a sheet has the focus', async () => {
   expect(screen.getByRole('button', { name: /^Kicked → Pils/ })).toHaveFocus();
 });
 
-test('what can’t be shown leaves a page with a button to reload', async () => {
+test('a rendering error shows a page with a button to reload', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   const list = sampleStaffTapList();
   const taps = list.taps.map((each) => ({ ...each, pouring: {} as never }));

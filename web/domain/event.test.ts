@@ -77,7 +77,7 @@ test.each([
   ['category=other', { tapRoom: 'All', category: null }, '/events'],
   ['taproom=barrel-house', { tapRoom: 'The Barrel House', category: null }, '/events?taproom=barrel-house'],
   ['taproom=the+barrel+house', { tapRoom: 'The Barrel House', category: null }, '/events?taproom=barrel-house'],
-])('the query %j is %j, whose one path is %s', (query, filter, path) => {
+])('the query %j is the filter %j, with the canonical path %s', (query, filter, path) => {
   const parsed = parseEventFilter(new URLSearchParams(query), taprooms);
   expect(parsed).toEqual(filter);
   expect(eventFilterPath(parsed, taprooms)).toBe(path);

@@ -94,7 +94,7 @@ test('a board that can’t be shown says so, and the screen loads again after a 
   vi.mocked(console.error).mockClear();
 });
 
-test('a screen notices the time', async () => {
+test('the time of a screen advances with the clock', async () => {
   setClock('23:29', ['Date', 'setInterval', 'clearInterval']);
   const { result } = renderHook(() => useNow(tickMs));
   await act(() => vi.advanceTimersByTimeAsync(tickMs));

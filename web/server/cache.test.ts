@@ -46,7 +46,7 @@ test('returns 304 without a body for a matching If-None-Match', async () => {
   expect((await request(list, { headers: { 'if-none-match': '"something-else"' } })).status).toBe(200);
 });
 
-test('tap lists can be read by scripts of other sites, also unmodified, unknown and failed ones', async () => {
+test('scripts of other sites can read tap lists, also as 304, 404 and 503', async () => {
   const { request, cms } = await startEdge();
   cms.mockJson('/api/taps/auburn', { tapList: { on: [] } });
   cms.mockJson('/api/taps/reno', { success: false, message: 'Taproom not found' }, 404);

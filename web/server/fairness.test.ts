@@ -37,7 +37,7 @@ test('400 uncached pages of one client cause no error for another client', async
   expect(statuses(await Promise.all(flood))).toEqual([404, 503]);
 });
 
-test('a page that a flooding client asked for last is not later for another client', async () => {
+test('a page last in the queue of a flooding client is not delayed for another client', async () => {
   const { request, cms } = await startEdge();
   cms.state.workMs = 5;
   const paths = [...Array.from({ length: 150 }, (_, index) => `/beers/random${index}`), '/store'];
@@ -67,7 +67,7 @@ test('1,000 proxied reads of one client cause no error for another client', asyn
   expect(cms.maxInProgress('GET')).toBeLessThanOrEqual(4);
 });
 
-test('of 200 writes of one client two are in progress, and a write of another client beside them', async () => {
+test('two of 200 writes of one client are in progress, and a write of another client beside them', async () => {
   const { request, cms } = await startEdge();
   for (const path of ['/api/contact/submit', '/api/newsletter/subscribe']) cms.mockJson(path, {});
   const release = cms.holdResponses('/api/contact/submit');
@@ -82,7 +82,7 @@ test('of 200 writes of one client two are in progress, and a write of another cl
   expect(cms.maxInProgress('POST')).toBeLessThanOrEqual(3);
 });
 
-test('a client that leaves before its responses has no more in the CMS than one that waits', async () => {
+test('a client that disconnects early has no more CMS requests in progress than one that waits', async () => {
   const { request, port, cms } = await startEdge();
   cms.mockJson('/api/inquiries', {});
   cms.mockJson('/api/auth/me', {});

@@ -159,7 +159,7 @@ test.each([
   expect(cms.maxInProgress('POST')).toBeLessThan(30);
 });
 
-test('of one client four large forms are streamed at a time, and of another client one beside them', async () => {
+test('four large forms of one client are streamed at a time, and one of another client beside them', async () => {
   const { request, cms, port } = await startEdge();
   cms.mockJson('/api/beers/x', {});
   const head = 'POST /api/contact/submit HTTP/1.1\r\nContent-Type: application/json';

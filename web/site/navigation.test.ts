@@ -26,7 +26,7 @@ test('without Contact they are last; a page that is a link already is not repeat
   ]);
 });
 
-test('what the row has no room for is in a menu of its own', () => {
+test('links that do not fit into the row are in a menu', () => {
   const titles = ['Weddings', 'Tours', 'Jobs', 'Gift cards', 'Beer school', 'Press', 'Sustainability', 'Club'];
   expect(list(makePages(...titles)).filter((label) => label.startsWith('More: '))).toHaveLength(titles.length);
 });

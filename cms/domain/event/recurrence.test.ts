@@ -57,7 +57,7 @@ test('monthly repetitions are on the same day of the month; shorter months have 
   expect(list('2200-10-31', 3)).toEqual(['2200-12-31']);
 });
 
-test('monthly repetitions are on the same weekday of the month; in its fifth week, the last one', () => {
+test('monthly repetitions are on the same weekday of the month; those of its fifth week are on the last one', () => {
   const list = (startDate: string, count: number) =>
     listRepeatDates(startingOn(startDate), { interval: 'month-weekday', count }, today);
   // The first Friday.

@@ -18,13 +18,13 @@ test('finds ZIP codes with their city, also those of post office boxes', async (
   expect(findZipCode(await readPlaces('0'), '02108')).toMatchObject({ city: 'Boston', state: 'MA' });
 });
 
-test('an unknown ZIP code is near those of the same area; none of an unknown area is found', async () => {
+test('an unknown ZIP code is located by its area; one of an unknown area is not found', async () => {
   const file = await readPlaces('9');
   expect(findZipCode(file, '95600')).toMatchObject({ zip: '95601' });
   expect(findZipCode(await readPlaces('0'), '00001')).toBeNull();
 });
 
-test('finds cities of one name in all states or in one', async () => {
+test('finds cities by name in all states or in one', async () => {
   const file = await readPlaces('a');
   expect(findCities(file, 'auburn', null).length).toBeGreaterThan(10);
   expect(findCities(file, 'AUBURN', 'CA')).toEqual([

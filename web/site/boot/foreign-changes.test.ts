@@ -41,7 +41,7 @@ test('React inserts before a text that a translator has wrapped', () => {
   expect(container).toHaveTextContent(/^Two beers on tap$/);
 });
 
-test('React removes, and inserts before, what an extension has removed', () => {
+test('React can remove, and insert before, nodes that an extension has removed', () => {
   const [image, text] = [createElement('img', { key: 'img', alt: '' }), createElement('b', { key: 'text' }, 'Stout')];
   render(image, text);
   paragraph().querySelector('img')?.remove();
@@ -51,7 +51,7 @@ test('React removes, and inserts before, what an extension has removed', () => {
   expect(container).toHaveTextContent(/^Stout$/);
 });
 
-test('other removed and inserted nodes end where the caller says', () => {
+test('unchanged nodes are inserted and removed as usual', () => {
   const [first, second] = [document.createElement('i'), document.createElement('b')];
   container.append(second);
   expect(container.insertBefore(first, second)).toBe(first);

@@ -134,7 +134,7 @@ test('another brewery without a logo shows its name, and only what it has filled
   expect(footer.getByRole('link', { name: /^Instagram/ })).toBeVisible();
 });
 
-test('the footer links to pages in any network', () => {
+test('the footer links to profiles on any social network', () => {
   const otherNetworks = [
     'https://www.tiktok.com/@harbor',
     'https://bsky.app/profile/harbor',

@@ -61,7 +61,7 @@ describe('writes of the API', () => {
     expect(JSON.stringify(await queryRows('select * from audit_log order by id desc limit 5'))).not.toContain('Secret');
   });
 
-  test('neither a save without a change nor a rejected change is an entry; creating and deleting are', async () => {
+  test('creating and deleting add entries; saves without a change and rejected changes do not', async () => {
     const beer = await makeBeer({ abv: 5 });
     await admin.put(`/beers/${beer._id}`, { name: beer.name, abv: 5 });
     const stale = { name: beer.name, abv: 9, updatedAt: '2020-01-01T00:00:00.000Z' };
@@ -86,7 +86,7 @@ describe('writes of the API', () => {
     expect(body.beer.abv).toBe(5);
   });
 
-  test('the form of a visitor is no entry; what staff do with the inquiry is, without the name of the sender', async () => {
+  test('a visitor’s form adds no entry; staff’s changes of the inquiry do, without the sender’s name', async () => {
     const name = unique('Audited Sender');
     const before = await countRows('audit_log');
     expect((await visitor().post('/contact/submit', contactForm({ name }))).status).toBe(201);
@@ -252,7 +252,7 @@ describe('GET /audit-log', () => {
     expect([status, body.errors.map((error) => error.path)]).toEqual([400, [path]]);
   });
 
-  test('the users are those of the entries', async () => {
+  test('the filter lists each user of an entry once', async () => {
     await makeBeer();
     const { body } = await admin.get<{ users: AuditActor[] }>('/audit-log/users');
     expect(body.users.map(({ kind }) => kind)).toContain('user');
@@ -270,7 +270,7 @@ describe('GET /audit-log', () => {
   });
 });
 
-test('a user with the name of another one is told apart by email address and id, which stay as they were', async () => {
+test('entries distinguish users of the same name by email address and id, and keep those of that time', async () => {
   // Other tests may have renamed it.
   const { user: me } = (await admin.get<{ user: User }>('/auth/me')).body;
   const impostor = { firstName: 'Taproom', lastName: 'Moderator', email: uniqueEmail(), password };
@@ -286,7 +286,7 @@ test('a user with the name of another one is told apart by email address and id,
   );
 });
 
-test('stored names have no characters that are invisible or turn the direction of the text, wherever users have them from', async () => {
+test('stored names lose invisible characters and those that change the text direction', async () => {
   const hidden = '\u202e\u0085\u2066\u200b\u00ad';
   const staff = { firstName: unique('Audited'), lastName: 'Staff', email: uniqueEmail(), password };
   const { user } = (await admin.post<{ user: User }>('/auth/users', staff)).body;

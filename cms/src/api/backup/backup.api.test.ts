@@ -158,7 +158,7 @@ describe('an installation that is lost', () => {
     expect(await readAllFiles(target.storage.filesDir)).toEqual(truth.files);
   });
 
-  test('a backup that was made while others write has all that was acknowledged before, and no row without its file', async () => {
+  test('a backup made during writes has every row acknowledged before it, and no row without its file', async () => {
     const target = await makePlace();
     const { code, output } = await run('restore', [archives.underLoad], target);
     expect([code, output]).toEqual([0, expect.stringMatching(/^Restored/m)]);

@@ -114,7 +114,7 @@ describe('POST /events/{id}/repeat', () => {
     expect([response.status, response.body.errors]).toEqual([400, errors]);
   });
 
-  test('an event without an end time gets the one that its copies need', async () => {
+  test('copies of an event without an end time need one in the request', async () => {
     const event = await makeEvent();
     await queryRows('update events set end_time = null where document_id = ?', [event._id]);
     const dates = weeksAfter(event, 1);

@@ -89,7 +89,7 @@ describe('include', () => {
     expect(await list('&upcoming=true&include=cancelled')).toEqual([`${word} sooner`, `${word} later`]);
   });
 
-  test('cancelled events take the place of no other on a page, and each is on one page', async () => {
+  test('cancelled events do not count toward the page size, and each is on exactly one page', async () => {
     const word = unique('page').replace(' ', '-');
     const make = (title: string, offset: number, status = 'published') => {
       const day = dayFromToday(offset);

@@ -45,7 +45,7 @@ async function makeTestEvent(overrides: object): Promise<Event> {
 const isUpcoming = async ({ _id }: Event) =>
   (await visitor().get<Events>('/events?upcoming=true&limit=100')).body.events.some((event) => event._id === _id);
 
-test("an event ends at the time of its taproom's clock, wherever the API puts it", async () => {
+test("an event ends by its taproom's clock, also after it moves to another taproom", async () => {
   const inNewYork = await makeTestEvent({ tapRoom: taproom.name });
   const inAuburn = await makeTestEvent({ tapRoom: 'Auburn' });
   expect([await isUpcoming(inNewYork), await isUpcoming(inAuburn)]).toEqual([false, true]);

@@ -223,7 +223,7 @@ describe('limits', () => {
     expect((await tv.post('/screens/pairings')).status).toBe(429);
   });
 
-  test('the limit is that of the whole /48 of an IPv6 customer', async () => {
+  test('the /48 of an IPv6 customer has one limit', async () => {
     const site = Math.floor(Math.random() * 0xffff).toString(16);
     const start = (subnet: number) =>
       createClient({ ip: `2001:db8:${site}:${subnet.toString(16)}::1` }).post('/screens/pairings');

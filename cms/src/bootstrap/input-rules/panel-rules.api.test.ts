@@ -4,7 +4,7 @@ import { makeBeer, makeEvent, unique } from '../../../test/factories';
 import { callContentManager, saveInPanel } from '../../../test/panel';
 import { queryRows } from '../../../test/stored-data';
 
-test('the panel stores what the API stores', async () => {
+test('the panel normalizes input like the API', async () => {
   const { _id } = await makeBeer();
   const saved = await saveInPanel('api::beer.beer', _id, {
     name: `  ${unique('Spaced')}  `,

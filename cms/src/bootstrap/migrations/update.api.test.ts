@@ -103,7 +103,7 @@ describe('an update of version 1.0.0 with a migration before the tables are adap
     backup ??= join(dataDir, 'backups', String(first));
   });
 
-  test('moves nothing if it is killed during a step; a process that waited for it succeeds and responds as before', async () => {
+  test('changes nothing if it is killed during a step; a process that waited for it succeeds', async () => {
     let killed: ChildProcess | undefined;
     let output = '';
     const hanging = update({ MADE_UP_FAULT: 'hang' }, (process) => {

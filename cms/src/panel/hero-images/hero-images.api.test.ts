@@ -72,7 +72,7 @@ test('a hero image is placed only on a page or a taproom that exists', async () 
   expect((await callPanel('PUT', `${images}/order`, { placement: 'home', ids: 'all' })).status).toBe(400);
 });
 
-test('only who can sign in to the panel sees and orders them', async () => {
+test('hero images can be listed and ordered only with a session of the panel', async () => {
   for (const path of ['placements', 'hero-images?placement=home'])
     expect((await visitPanel('GET', `/brewery-panel/${path}`)).status).toBe(401);
   expect((await visitPanel('PUT', `${images}/order`, {})).status).toBe(401);

@@ -50,7 +50,7 @@ test('lists only what the role may read', async () => {
   expect((await visitPanel('GET', path)).status).toBe(401);
 });
 
-test('the layouts that the code applies do not count as arranged', async () => {
+test('the layouts of the code do not count as changed by hand', async () => {
   const rows = await queryRows('select key, value from strapi_core_store_settings where key like ?', [
     'plugin_content_manager_configuration_%',
   ]);

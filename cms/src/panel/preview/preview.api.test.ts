@@ -45,7 +45,7 @@ function sign(payload: string): string {
   return `${payload}.${createHmac('sha256', key).update(payload).digest('base64url')}`;
 }
 
-test('an inactive beer is only readable with the token of its link, and nothing may store the response', async () => {
+test('an inactive beer is only readable with the token of its link, and the response is not cacheable', async () => {
   const [beer, other] = [await makeBeer({ isActive: false }), await makeBeer({ isActive: false })];
   const { path, token } = await linkTo(beers, beer._id);
   expect(path).toBe(`/beers/${beer.slug}`);

@@ -164,14 +164,14 @@ test.each([
     .split(/\s+/)
     .map((path) => `GET ${path}`),
   ...removedWrites,
-])('%s does not exist, for super admins either', async (call) => {
+])('%s does not exist, even for super admins', async (call) => {
   const [method = '', path = ''] = call.split(' ');
   const { status, text } = await superAdmin(method, path, method === 'GET' ? undefined : body);
   expect([404, 405]).toContain(status);
   expect(text).not.toContain('French');
 });
 
-test('no role can be given the permissions of screens without effect', async () => {
+test('permissions of removed screens cannot be granted', async () => {
   const { text } = await superAdmin('GET', '/admin/permissions');
   expect(text).toContain('admin::users.read');
   expect(text).not.toMatch(/api-tokens|webhooks|transfer\.tokens|marketplace|users-permissions\.roles|plugin::i18n/);
@@ -183,7 +183,7 @@ test.each([
   ['api::tap.tap', { number: 1 }],
   ['api::pouring.pouring', { state: 'off' }],
   ['api::list-check.list-check', { checkedAt: null }],
-])('%s can be read in the panel, but not changed, by super admins either', async (uid, data) => {
+])('%s can be read in the panel but not changed, even by super admins', async (uid, data) => {
   const path = `/content-manager/collection-types/${uid}`;
   expect((await superAdmin('GET', path)).status).toBe(200);
   for (const [method, url, sent] of [

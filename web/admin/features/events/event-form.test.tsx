@@ -21,7 +21,7 @@ async function open(button: string, event = quiz) {
   return { user, dialog: within(await screen.findByRole('dialog')) };
 }
 
-test('an end before the start is on the next day; prices, URLs and the location are understood or filled in', async () => {
+test('an end time before the start is on the next day; prices, URLs and the location are completed', async () => {
   const { user, dialog } = await open('Add Event');
   const bodies = recordPosts('/events');
   await fill(user, dialog.getByRole('textbox', { name: 'Title' }), 'Late Show');

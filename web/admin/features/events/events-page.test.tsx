@@ -132,7 +132,7 @@ test('canceling an event asks first', async () => {
   expect(bodies).toMatchObject([{ status: 'cancelled' }]);
 });
 
-test('a change of status that was overtaken by another one shows the server’s message', async () => {
+test('a status change of an outdated version shows the server’s message', async () => {
   const error = { code: 'stale-version', message: messages.staleVersion } as const;
   api.use(mockList([makeEvent({ status: 'draft' })]), mockError('put', '/events/quiz', 409, error));
   const { user } = renderStaffPage(page);

@@ -42,7 +42,7 @@ test('a switch saves at once, and the count follows', async () => {
   expect(bodies).toEqual([{ isEnabled: true, updatedAt: null }]);
 });
 
-test('the date of a check is only what staff enter', async () => {
+test('the date of a check is blank until staff enter one', async () => {
   const { user } = open();
   expect(await screen.findByRole('row', { name: /Nevada NV.*Never/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Edit Nevada' }));

@@ -94,7 +94,7 @@ test('another palette brings its own colors, but keeps one that was chosen', asy
   expect(sent[0]?.accentColor).not.toBe('#e39a2d');
 });
 
-test('both headers are shown; a logo that is missing is said, and leads to where it is uploaded', async () => {
+test('previews both headers; an alert about a missing logo leads to its upload', async () => {
   const logo = { url: '/uploads/logo.svg', alt: null, width: 200, height: 80 };
   const user = await openSite(makeSiteSettings({ name: 'Tidewater', logo, theme: 'light' }), 'Look');
   expect(within(screen.getByRole('group', { name: 'Dark header' })).getByRole('img')).toHaveAttribute('src', logo.url);

@@ -69,7 +69,7 @@ const tapChanged = () =>
     { status: 409 },
   );
 
-test('Enter before the drinks have loaded is no error', async () => {
+test('Enter before the drinks have loaded shows no error', async () => {
   const { user } = open(makeTapList({ taps: [makeTap(1, 'Helles')] }));
   let respond = () => {};
   const loaded = new Promise<void>((resolve) => {

@@ -28,7 +28,7 @@ function recordSaves() {
 
 const findSwitch = () => screen.findByRole('switch', { name: /^Admins need two-step sign-in/ });
 
-test('an admin who has two-step sign-in requires it, and takes it back', async () => {
+test('an admin who has two-step sign-in can require it of all admins, and revert that', async () => {
   const { user } = open({ isOn: true, isSecondFactorRequired: false });
   const bodies = recordSaves();
   await user.click(await findSwitch());
@@ -39,7 +39,7 @@ test('an admin who has two-step sign-in requires it, and takes it back', async (
   expect(bodies).toEqual([{ isSecondFactorRequired: true }, { isSecondFactorRequired: false }]);
 });
 
-test('an admin without it cannot require it, and reads why', async () => {
+test('an admin without it cannot require it, and sees the reason', async () => {
   open({ isOn: false, isSecondFactorRequired: false });
   expect(await findSwitch()).toBeDisabled();
   expect(screen.getByText('Turn it on for yourself first, under My Profile.')).toBeVisible();

@@ -80,7 +80,7 @@ test('a ZIP code without distributors sorts all by distance, also taprooms', asy
   ]);
 });
 
-test('a city is named with its state; others of the name are offered', async () => {
+test('a city is named with its state; others of the same name are offered', async () => {
   renderPage('?kind=shop');
   await search('auburn');
   expect(await screen.findByText('2 shops, nearest to Auburn, CA first')).toBeVisible();

@@ -251,7 +251,7 @@ export function DistributorFinder({ heading, distributors }: { heading: string; 
 
 const isBesideMap = () => window.matchMedia('(width >= 64rem)').matches;
 
-/** The form fills the window on phones. The focus closes the on-screen keyboard and is a Tab before the first result. */
+/** The form fills the window on phones. The focus closes the on-screen keyboard, one Tab before the first result. */
 function showResults(list: HTMLElement | null) {
   list?.focus({ preventScroll: true });
   const [shown, block] = isBesideMap() ? [list?.querySelector('li'), 'nearest' as const] : [list, 'start' as const];
