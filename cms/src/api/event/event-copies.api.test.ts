@@ -167,6 +167,16 @@ describe('POST /events/{id}/duplicate', () => {
   });
 });
 
+test('DELETE /events/{id}/images/{index} deletes the image with its file, and the next one becomes primary', async () => {
+  const event = await makeEventWithImages();
+  const [first, second] = event.images;
+  const body = { cloudStoragePath: first?.cloudStoragePath };
+  const removed = await admin.delete(`/events/${event._id}/images/0`, body);
+  const images = [{ ...second, isPrimary: true }];
+  expect([removed.status, removed.body]).toEqual([200, { success: true, event: { images } }]);
+  expect([await fetchFile(first?.url), await fetchFile(second?.url)]).toEqual([null, expect.any(Buffer)]);
+});
+
 test('a deleted event is gone, and comes back with id, slug, images and timestamps', async () => {
   const { _id } = await makeEventWithImages({
     tags: ['Trivia'],

@@ -49,6 +49,21 @@ const securityOf = (route: RouteDefinition) => {
   return route.access === 'screen' ? [{ bearer: [] }] : [{ bearer: [] }, { cookie: [] }];
 };
 
+/** Moderators may use all others but those of screens. */
+const adminCalls = [
+  ...['GET /audit-log', 'GET /audit-log/users', 'GET /audit-log/export/csv'],
+  ...['POST /auth/users', 'POST /auth/invitations', 'DELETE /auth/users/{id}'],
+  ...['GET /auth/users/{id}/second-factor', 'DELETE /auth/users/{id}/second-factor'],
+  ...['GET /auth/sign-in-rules', 'PUT /auth/sign-in-rules'],
+  ...['GET /auth/users/{id}/sessions', 'DELETE /auth/users/{id}/sessions'],
+  ...['DELETE /auth/users/{id}/sessions/{session}', 'GET /stats/warnings'],
+  ...['GET /backups', 'POST /backups', 'GET /backups/{name}'],
+  ...['GET /mail-server', 'PUT /mail-server', 'DELETE /mail-server', 'POST /mail-server/test'],
+  ...['POST /personal-data/find', 'POST /personal-data/export', 'POST /personal-data/erase'],
+  ...['PUT /setup', 'GET /setup/own-content', 'POST /setup/start-empty'],
+  ...['GET /site/settings', 'PUT /site/settings', 'POST /site/images/{name}', 'DELETE /site/images/{name}'],
+];
+
 const describedCalls = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -94,6 +109,11 @@ describe('GET /openapi.json', () => {
     for (const route of routes.filter(requiresToken)) {
       expect(Object.keys(findOperation(route)?.responses ?? {})).toContain('401');
     }
+  });
+
+  test('the calls for admins only', () => {
+    const calls = routes.filter(({ access }) => access === 'admin').map(toCall);
+    expect(calls.sort()).toEqual(adminCalls.sort());
   });
 
   test.each<[string, RouteDefinition['access'][], () => Promise<ApiClient>]>([

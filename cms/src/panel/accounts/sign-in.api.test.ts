@@ -7,6 +7,7 @@ import { signInToPanel } from '../../../test/panel';
 import { accept, createPanelClient, invite, panelPassword, type PanelClient } from '../../../test/panel-users';
 import { type RunningServer, serverWithSettings } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
+import { waitFor } from '../../../test/wait-for';
 
 let server: RunningServer;
 let admin: PanelClient;
@@ -65,6 +66,13 @@ describe('wrong passwords', () => {
       data: null,
       error: { status: 429, name: 'RateLimitError', message, details: {} },
     });
+  });
+
+  test('for one account from many addresses: after the 21st, the next has to wait for a second', async () => {
+    const { email } = await makeUser();
+    const statuses = await statusesOf(22, () => signInAt(randomIp(), email, 'wrong'));
+    expect(statuses).toEqual([...times(21, 400), 429]);
+    await waitFor(async () => expect((await signInAt(randomIp(), email)).status).toBe(200));
   });
 
   test('of strangers don’t keep a user out on a device with an earlier sign-in, which has its own limit', async () => {
