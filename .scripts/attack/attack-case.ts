@@ -21,8 +21,8 @@ export type AttackCase = {
 export type AttackClass = { name: string; cases: (target: Target) => AttackCase[] };
 
 /**
- * Of a table of two dimensions, listed row by row, `npm test` runs diagonals, which have each row and each column;
- * `npm run test:attack` runs all.
+ * Marks cases of a table of two dimensions, listed row by row, as long. `npm test` runs the diagonals, which have each
+ * row and each column; `npm run test:attack` runs all.
  */
 export function diagonals(columns: number, cases: AttackCase[]): AttackCase[] {
   const distance = Math.min(columns, cases.length / columns);

@@ -149,7 +149,7 @@ function compare({ name: flood, statuses, samples }: MeasuredFlood, quiet: Sampl
 }
 
 /**
- * With rate limits, and with its own installation, which the flood may fill. Each flood is compared with the quiet times
+ * Uses rate limits, and an installation of its own, which the flood may fill. Compares each flood with the quiet times
  * before and after it, since machines become slower and faster.
  */
 export async function measureFloods(_app: AppUnderTest, { quick }: { quick: boolean }): Promise<Metric[]> {

@@ -59,7 +59,7 @@ const staffCalls: Path[] = [
   '/api/newsletter/stats',
 ];
 
-/** To give their total, the database reads the texts of all 100,000 inquiries that have the word. */
+/** All 100,000 inquiries have this word: the database reads their texts to count them. */
 const commonWord = '/api/inquiries?search=saturday';
 
 /** Pages of the site, rendered again after each change of a beer and an event. */

@@ -45,9 +45,9 @@ type Options = {
   sitePort?: number;
   cmsPort?: number;
   environment?: Record<string, string>;
-  /** Of Caddy. */
+  /** Uses a stand-in for Caddy. */
   usesStandIn?: boolean;
-  /** Of the mail server, the clocks and the disks. */
+  /** Simulates faults of the mail server, the clocks and the disks. */
   simulatesFaults?: boolean;
 };
 

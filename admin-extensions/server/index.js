@@ -18,7 +18,7 @@ module.exports = {
     admin: {
       type: 'admin',
       routes: [
-        // Of the home page.
+        // The site as the home page shows it.
         { method: 'GET', path: '/site', handler: 'site.show', config: { auth: false } },
         { method: 'GET', path: '/site/:path(.+)', handler: 'site.show', config: { auth: false } },
       ],

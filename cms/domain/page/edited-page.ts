@@ -47,7 +47,7 @@ const pageEntrySchema = z
     isLive: z.boolean(),
     image: z.union([imageSchema, z.object({ builtIn: z.string() })]).nullable(),
     updatedAt: instantSchema.nullable(),
-    /** Null: unknown, or nobody since the start. */
+    /** Null: unknown, or unchanged since the start. */
     changedBy: z.string().nullable(),
   })
   .meta({ id: 'PageEntry' });

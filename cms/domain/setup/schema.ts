@@ -28,7 +28,7 @@ export const setupSchema = z
     /** Null: there is no demo content to remove, or the user is not an admin. */
     startEmpty: z
       .object({
-        /** What is removed. */
+        /** Removed by starting empty. */
         demo: contentTexts,
         /** What staff have added or changed. It stays, unless an admin chooses it too. */
         own: contentTexts,

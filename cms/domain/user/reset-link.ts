@@ -23,8 +23,8 @@ const removed = '(removed)';
 export const hasRemovedToken = (text: string) => text.includes(removed);
 
 /**
- * For copies of an email that was sent or has failed: of the staff app's links, and of the panel's to reset a password or
- * accept an invitation.
+ * Cleans copies of emails that were sent or have failed. The links are the staff app's, and the panel's to reset a
+ * password or accept an invitation.
  */
 export const removeResetToken = (text: string) =>
   text.replace(/(#token=|\?registrationToken=|\/reset-password\?code=)[\w.%-]+/g, `$1${removed}`);

@@ -21,14 +21,14 @@ function hasEdgeSecret({ headers }: ForwardedRequest): boolean {
   return expected.length > 0 && sent.length === expected.length && timingSafeEqual(sent, expected);
 }
 
-/** Who is believed on this request which client it is of. */
+/** Peers whose forwarding headers name the client of this request. */
 function trustedPeers(request: ForwardedRequest): readonly IpNetwork[] {
   const { trustedProxies } = settings();
   if (hasEdgeSecret(request)) return [...loopback, ...trustedProxies];
   return isFromTrustedProxy(request, loopback) ? [] : trustedProxies;
 }
 
-/** Who is believed which URL was requested: on this machine, also a proxy without the secret, which can gain nothing. */
+/** Peers whose headers name the requested URL; a proxy on this machine needs no secret, as it can gain nothing. */
 export const trustedForUrl = (request: ForwardedRequest): readonly IpNetwork[] => [
   ...trustedPeers(request),
   ...settings().trustedProxies,

@@ -68,7 +68,7 @@ function sendStale(ctx: Context, { name, message, details }: StaleSaveError): vo
   ctx.body = { data: null, error: { status: 409, name, message, details } };
 }
 
-/** Who created and changed a record has a name for every role. The email address is only for those who manage users. */
+/** Every role sees the names of these users. Their email addresses are only for those who manage users. */
 const creators = ['createdBy', 'updatedBy'];
 
 const toEntries = (value: unknown): [string, unknown][] =>

@@ -14,7 +14,7 @@ type ItemListProps<Item> = {
     reorderListItem: (path: never, payload: ReorderPayload) => void;
     clearFieldError: (path: never) => void;
   };
-  /** Of the list in the form. */
+  /** The path of the list in the form. */
   path: string;
   itemName: string;
   empty: Item;

@@ -39,7 +39,7 @@ type InquiryFormProps = {
   preload: () => void;
   field: (name: 'website') => FormField;
   submitLabel: string;
-  /** Beside the button. */
+  /** Shown beside the button. */
   note?: ReactNode;
   /** Shown after the message of success. */
   next?: ReactNode;

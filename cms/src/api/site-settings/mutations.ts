@@ -40,7 +40,7 @@ async function changesMail(changes: Partial<MailSettings>): Promise<boolean> {
   return mailFields.some((field) => changes[field] !== undefined && changes[field] !== stored[field]);
 }
 
-/** Who gets inquiries, which are personal data, and what visitors are sent need a confirmed password. */
+/** Needs a confirmed password to change the recipient of inquiries, which are personal data, or texts of emails. */
 export const updateSiteSettings = (
   { updatedAt, ...changes }: SiteSettingsUpdate,
   session: StoredSession,

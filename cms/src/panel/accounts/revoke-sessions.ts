@@ -39,8 +39,8 @@ export function revokeSessionsOfChangedPanelUsers(strapi: Core.Strapi): void {
 type Route = { handler: string; config?: { middlewares?: (Middleware | string)[] } };
 
 /**
- * By Strapi's handlers. Those that Strapi has itself are kept, except the named ones. Throws if Strapi has no such route: the
- * start fails rather than losing a check.
+ * Adds middlewares by Strapi's handlers. Strapi's own are kept, except those in `replaced`. Throws if Strapi
+ * has no such route: the start fails rather than losing a check.
  */
 export function addRouteMiddlewares(
   strapi: Core.Strapi,

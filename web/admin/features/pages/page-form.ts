@@ -76,8 +76,8 @@ export const isLibraryPhoto = (value: unknown): value is PhotoValue =>
   typeof value === 'object' && value !== null && 'id' in value && 'url' in value;
 
 /**
- * Without the alt texts and focal points that are as in `base`: they belong to the file, which another page or a beer may have
- * changed since.
+ * Leaves out alt texts and focal points that are as in `base`: they belong to the file, which another page or a beer
+ * may have changed since.
  */
 export function withoutUnchangedDetails(content: EditedContent, base: EditedContent): EditedContent {
   const stored = new Map(listLibraryPhotos(base).map((photo) => [photo.id, photo]));

@@ -54,7 +54,7 @@ const needsCurrentPassword = ({ password, email }: UserFormValues, me: User) =>
 type UserFormOptions = {
   user: User | null;
   canEditRole: boolean;
-  /** There is a mail server. */
+  /** Whether there is a mail server. */
   canInvite?: boolean;
   /** A form without it stays open after a save. */
   onLeave?: () => void;
