@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { subscribeToSession, useSession } from '../api/staff/session';
-import { BarButton } from './controls';
-import { BarPage } from './menu';
+import { BarButton, BarPage } from './controls';
 import { SecondFactorPage, SignInPage, TaproomChoice } from './pages';
 import { BarScreen } from './screen/bar-screen';
 import type { Bar } from './state/bar';

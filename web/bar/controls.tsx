@@ -24,6 +24,16 @@ export const BarButton = ({ look = 'secondary', className = '', ...props }: BarB
   <button type="button" className={`bar-button ${looks[look]} ${className}`} {...props} />
 );
 
+type BarPageProps = { title: string; role?: 'alert'; children: ReactNode };
+
+/** A page that is a heading, a text and buttons. */
+export const BarPage = ({ title, role, children }: BarPageProps) => (
+  <main role={role} className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-5">
+    <h1 className="text-4xl">{title}</h1>
+    {children}
+  </main>
+);
+
 type SheetProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode };
 
 /** A finger that touches a tap twice must not press what has just appeared under it. */
@@ -141,9 +151,6 @@ export const Verb = ({ text }: { text: string }) =>
   ) : (
     text
   );
-
-/** A `ref` of what replaces the focused element. */
-export const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 /** The values and errors of a form. */
 export function useFields<Values extends Record<string, string>>(initial: Values) {

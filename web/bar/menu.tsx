@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { pluralize } from '../domain/format';
 import { revokeCurrentSession } from '../api/staff/revocation';
 import { clearSession, useSession } from '../api/staff/session';
@@ -70,16 +70,6 @@ function signOut() {
   void revokeCurrentSession();
   clearSession();
 }
-
-type BarPageProps = { title: string; role?: 'alert'; children: ReactNode };
-
-/** The pages that have one thing to say. */
-export const BarPage = ({ title, role, children }: BarPageProps) => (
-  <main role={role} className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-5">
-    <h1 className="text-4xl">{title}</h1>
-    {children}
-  </main>
-);
 
 export function MenuButton() {
   const [isOpen, setOpen] = useState(false);

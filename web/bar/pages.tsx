@@ -5,8 +5,9 @@ import { codeError, needsCode, signIn } from '../api/staff/sign-in';
 import { pluralize } from '../domain/format';
 import { ApiError } from '../api/client';
 import { Field, TextInput } from '../ui/field';
-import { BarButton, focusOnMount, useFields } from './controls';
-import { BarPage, MenuButton } from './menu';
+import { focusOnMount } from '../ui/focus-on-mount';
+import { BarButton, BarPage, useFields } from './controls';
+import { MenuButton } from './menu';
 import { useBarState, useBar } from './state/use-bar';
 
 type Values = { email: string; password: string; code: string };

@@ -13,6 +13,7 @@ import { useHasPendingRevocations } from '../../api/staff/revocation';
 import { codeError, needsCode } from '../../api/staff/sign-in';
 import { isInvitation } from '@domain/user/reset-link';
 import { ApiError } from '../../api/client';
+import { focusOnMount } from '../../ui/focus-on-mount';
 import { ErrorAlert } from '../components/error-alert';
 
 type ResetPasswordScreenProps = {
@@ -202,8 +203,6 @@ export function LoginForm({ email = '', onForgotPassword }: Props) {
     </form>
   );
 }
-
-const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
 
 const unreachableNotice =
   'You are signed out on this device, but the server could not be reached. Leave this page open: signing out on the server is retried automatically.';

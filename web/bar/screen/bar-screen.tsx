@@ -8,8 +8,8 @@ import { useSession } from '../../api/staff/session';
 import { getSwatchColor } from '../../domain/beer-color';
 import { pluralize } from '../../domain/format';
 import { useNow } from '../../ui/use-now';
-import { BarButton } from '../controls';
-import { BarPage, MenuButton, MenuSheet } from '../menu';
+import { BarButton, BarPage } from '../controls';
+import { MenuButton, MenuSheet } from '../menu';
 import { useFlipped } from '../preferences';
 import { TapSheet } from '../sheet/tap-sheet';
 import { findForeignPresses, tapOf } from '../state/press-queue';
@@ -82,10 +82,6 @@ export function BarScreen() {
   );
 }
 
-/** What is planned for the tap, or else the first that is for the next free one. */
-const nextFor = ({ onDeck }: StaffTapList, tap: string): StaffPouring | undefined =>
-  onDeck.find(({ tapId }) => tapId === tap);
-
 /** The most taps that fit on a tablet without scrolling when their buttons are large. */
 const maxLarge = 16;
 
@@ -109,7 +105,7 @@ function Taps({ list, now, isFlipped, onOpen }: TapsProps) {
         <li key={tap._id} className="grid">
           <TapButton
             tap={tap}
-            next={nextFor(list, tap._id)}
+            next={list.onDeck.find(({ tapId }) => tapId === tap._id)}
             mark={markOf(tap._id)}
             timeZone={list.taproom.timeZone}
             now={now}

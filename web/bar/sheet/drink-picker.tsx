@@ -8,7 +8,8 @@ import { Field, TextInput, Select } from '../../ui/field';
 import type { NextDrink } from '../state/press-queue';
 import { toDrink } from '../state/show-presses';
 import { useBarState, useTapList } from '../state/use-bar';
-import { BarButton, focusOnMount, useFields, Verb } from '../controls';
+import { focusOnMount } from '../../ui/focus-on-mount';
+import { BarButton, useFields, Verb } from '../controls';
 
 type GuestFormProps = { verb: string; name: string; onPick: (next: NextDrink) => void; onBack: () => void };
 type Values = Record<'name' | 'producer' | 'style' | 'abv' | 'ounces' | 'price', string> & { kind: DrinkKind };

@@ -7,7 +7,8 @@ import { formatDaysOn } from '../screen/format';
 import type { ChosenEndReason, Command, NextDrink } from '../state/press-queue';
 import { useBar, useBarState } from '../state/use-bar';
 import { DrinkPicker } from './drink-picker';
-import { BarButton, focusOnMount, SegmentedControl, Sheet, Verb } from '../controls';
+import { focusOnMount } from '../../ui/focus-on-mount';
+import { BarButton, SegmentedControl, Sheet, Verb } from '../controls';
 
 type TapCommands = ReturnType<typeof useTapCommands>;
 

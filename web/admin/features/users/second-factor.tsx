@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { currentPasswordInput } from '@domain/user/password';
 import { secondFactorInput, type SecondFactor } from '@domain/user/sign-in';
+import { focusOnMount } from '../../../ui/focus-on-mount';
 import { QrCode } from '../../../ui/qr-code';
 import {
   setUpSecondFactor,
@@ -176,9 +177,6 @@ function AppStep({ secret, uri, onDone, ...cancel }: AppStepProps) {
     </Step>
   );
 }
-
-/** The button of the previous step is gone. */
-const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 type SecondFactorStepsProps = Cancel & {
   /** It is on: the recovery codes are shown now. */

@@ -12,11 +12,9 @@ import { useSaveSetup } from '../../../hooks/use-setup';
 import { confirmLeaving } from '../../../hooks/use-unsaved-changes';
 import { navigate } from '../../../shell/navigation';
 import { dashboardRoute, type Route } from '../../../shell/route';
+import { focusOnMount } from '../../../../ui/focus-on-mount';
 import classes from './setup.module.css';
 import { SiteStep, stepDefinitions, type StepProps } from './steps';
-
-/** A `ref` that moves the focus to the heading of what has replaced something else. */
-const focus = (node: HTMLElement | null) => node?.focus();
 
 const nextSteps: { label: string; route: Route }[] = [
   { label: 'Add your beers', route: { page: 'beers-new' } },
@@ -28,7 +26,7 @@ const nextSteps: { label: string; route: Route }[] = [
 function SetupDone() {
   return (
     <Paper component="section" withBorder p={{ base: 'md', sm: 'lg' }} maw={760} aria-labelledby="setup-done">
-      <Title order={2} id="setup-done" ref={focus} tabIndex={-1} style={{ outline: 'none' }}>
+      <Title order={2} id="setup-done" ref={focusOnMount} tabIndex={-1} style={{ outline: 'none' }}>
         Your site is ready
       </Title>
       <Text mb="md">
@@ -119,7 +117,7 @@ function Steps({ first }: { first: SetupStep }) {
           key={`heading ${step}`}
           order={2}
           id="setup-step"
-          ref={hasMoved ? focus : undefined}
+          ref={hasMoved ? focusOnMount : undefined}
           tabIndex={-1}
           style={{ outline: 'none' }}
         >
