@@ -88,7 +88,7 @@ export const restorableApi = <Stored extends Versioned>(options: RecordApiOption
 
 export type RestorableApi<Stored extends Versioned> = ReturnType<typeof restorableApi<Stored>>;
 
-type Removal = { id: string; index: number; cloudStoragePath?: string | null };
+export type Removal = { id: string; index: number; cloudStoragePath?: string | null };
 
 /** The calls for the photos of records. */
 export const imageCalls = <Response>(path: string, select: (response: Response) => { images: Image[] }) => ({

@@ -6,6 +6,7 @@ import { messages } from '@domain/shared/messages';
 import type { Image } from '@domain/shared/response-schemas';
 import { imageUrl } from '../../ui/responsive-image';
 import type { ImagesUpload } from '../../api/staff/client';
+import type { Removal } from '../api/query';
 import { useUpload } from '../hooks/use-upload';
 import { errorMessage } from '../lib/error-message';
 import { isHeic, maxImages } from '../lib/image-files';
@@ -77,35 +78,16 @@ function PhotoCard({ photo, index, moveButtons, altError, isBusy, hasNoPrimary, 
   );
 }
 
-type PhotoEditorProps = {
-  photos: PhotoValue[];
-  /** Order, descriptions and primary photo, which are saved with the form. */
-  onChange: (photos: PhotoValue[]) => void;
-  /** All errors of the form by path; the photos show those of `images.0.alt`, `images.1.alt` and so on. */
-  errors: Record<string, ReactNode>;
+type PhotoEditorProps<Stored extends RecordWithImages> = PhotoEditorOptions<Stored> & {
   cols: SimpleGridProps['cols'];
-  /** No photo is more important than the others. */
+  /** Where no photo is more important than the others. */
   hasNoPrimary?: boolean;
-  onCrop: (url: string, cropped: CroppedPhoto) => unknown;
-  isDeleting: boolean;
-  onDelete: (url: string) => void;
-  upload: { isPending: boolean; percent: number | null; error: Error | null };
-  onFiles: (files: File[]) => void;
 };
 
 /** The photos of one record. Uploads, crops and deletes apply at once, everything else is saved with the form. */
-export function PhotoEditor({
-  photos,
-  onChange,
-  errors,
-  cols,
-  hasNoPrimary = false,
-  onCrop,
-  isDeleting,
-  onDelete,
-  upload,
-  onFiles,
-}: PhotoEditorProps) {
+export function PhotoEditor<Stored extends RecordWithImages>(props: PhotoEditorProps<Stored>) {
+  const { cols, hasNoPrimary = false } = props;
+  const { photos, onChange, errors, onCrop, isDeleting, onDelete, upload, onFiles } = usePhotoChanges(props);
   const handleDelete = async (url: string) => {
     const position = photos.findIndex((photo) => photo.url === url) + 1;
     if (await confirmDelete(`photo ${position}`, 'Are you sure you want to delete this image?')) onDelete(url);
@@ -151,7 +133,7 @@ type ImageCall<Input> = (input: Input) => Promise<{ images: Image[] }>;
 /** The calls of `recordApi` and `imageCalls`. */
 type ApiWithImages<Stored> = {
   addImages: ImageCall<ImagesUpload & { id: string }>;
-  removeImage: ImageCall<{ id: string; index: number; cloudStoragePath?: string | null }>;
+  removeImage: ImageCall<Removal>;
   invalidate: (queryClient: QueryClient) => unknown;
   fetchLatest: (queryClient: QueryClient, id: string) => Promise<Stored>;
 };
@@ -171,8 +153,7 @@ type PhotoEditorOptions<Stored extends RecordWithImages> = {
   api: ApiWithImages<Stored>;
 };
 
-/** The props of `PhotoEditor`: uploads, crops and deletes apply at once, everything else is saved with the form. */
-export function usePhotoEditor<Stored extends RecordWithImages>(options: PhotoEditorOptions<Stored>) {
+function usePhotoChanges<Stored extends RecordWithImages>(options: PhotoEditorOptions<Stored>) {
   const { form, record, setBase, toFormValues, api } = options;
   const queryClient = useQueryClient();
 
@@ -208,7 +189,9 @@ export function usePhotoEditor<Stored extends RecordWithImages>(options: PhotoEd
 
   return {
     photos: form.values.images,
+    /** By path; the photos show those of `images.0.alt`, `images.1.alt` and so on. */
     errors: form.errors,
+    /** Order, descriptions and primary photo, which are saved with the form. */
     onChange: (photos: PhotoValue[]) => form.setFieldValue('images', () => photos),
     upload,
     onFiles: (files: File[]) => upload.mutate({ id: record._id, files }),

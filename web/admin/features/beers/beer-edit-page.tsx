@@ -24,7 +24,7 @@ import { beerApi } from '../../api/beers';
 import { Fields, type FieldRow } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
 import { ItemList } from '../../components/item-list';
-import { NewPhotos, PhotoEditor, usePhotoEditor } from '../../components/photo-editor';
+import { NewPhotos, PhotoEditor } from '../../components/photo-editor';
 import { RecordForm, RecordPage } from '../../components/record-form';
 import { useDraftFiles } from '../../hooks/use-draft-files';
 import { navigate } from '../../shell/navigation';
@@ -191,18 +191,7 @@ function TagsEditor({ form }: { form: BeerFormApi }) {
   );
 }
 
-type BeerPhotosProps = { form: BeerFormApi; beer: Beer; onChange: (beer: Beer) => void };
-
-/** Uploads and deletes apply immediately; order, primary photo and descriptions are saved with the form. */
-function BeerPhotos({ form, beer, onChange }: BeerPhotosProps) {
-  const editor = usePhotoEditor({ form, record: beer, setBase: onChange, toFormValues, api: beerApi });
-
-  return (
-    <FormSection title="Photos">
-      <PhotoEditor cols={{ base: 2, xs: 3, lg: 2 }} {...editor} />
-    </FormSection>
-  );
-}
+const photoColumns = { base: 2, xs: 3, lg: 2 };
 
 const flagFields: FieldRow[] = [
   {
@@ -262,13 +251,15 @@ function BeerForm({ beer }: { beer: Beer | null }) {
         <Grid.Col span={{ base: 12, lg: 5 }}>
           <Stack gap="md">
             {base ? (
-              <BeerPhotos form={form} beer={base} onChange={setBase} />
+              <FormSection title="Photos">
+                <PhotoEditor cols={photoColumns} {...{ form, setBase, toFormValues }} record={base} api={beerApi} />
+              </FormSection>
             ) : (
               <FormSection
                 title="Photos"
                 hint="Uploaded when the beer is created; the first one becomes the primary photo."
               >
-                <NewPhotos cols={{ base: 2, xs: 3, lg: 2 }} files={newPhotos} onChange={setNewPhotos} upload={upload} />
+                <NewPhotos cols={photoColumns} files={newPhotos} onChange={setNewPhotos} upload={upload} />
               </FormSection>
             )}
             <FormSection title="Visibility">

@@ -11,7 +11,7 @@ import { beerApi } from '../../api/beers';
 import { askAboutChange } from '../../components/beer-on-tap';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
-import { useUpload } from '../../hooks/use-upload';
+import { useNewPhotosUpload } from '../../hooks/use-upload';
 import { errorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
@@ -101,20 +101,13 @@ const uploadFailed = 'The beer was created, but its photos were not uploaded. Pl
 /** A new beer is created first, then `newPhotos` are uploaded; if that fails, its edit form opens. */
 export function useBeerForm(beer: Beer | null, newPhotos: File[]) {
   const queryClient = useQueryClient();
-  const upload = useUpload({ mutationFn: beerApi.addImages });
-
-  const uploadNewPhotos = (id: string) =>
-    upload.mutateAsync({ id, files: newPhotos }).then(
-      () => true,
-      () => false,
-    );
+  const { upload, uploadTo } = useNewPhotosUpload(beerApi.addImages, newPhotos);
 
   const save = async (values: BeerFormValues, base: Beer | null): Promise<SavedBeer> => {
     const { images, ...body } = toRequestBody(values);
     if (base) return { ...(await beerApi.save(base, { ...body, images })), hasFailedUpload: false };
     const created = await beerApi.create(body);
-    const isComplete = newPhotos.length === 0 || (await uploadNewPhotos(created._id));
-    return { ...created, hasFailedUpload: !isComplete };
+    return { ...created, hasFailedUpload: await uploadTo(created._id) };
   };
 
   const recordForm = useRecordForm<Beer, BeerFormValues, SavedBeer>({

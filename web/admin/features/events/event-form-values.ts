@@ -14,7 +14,7 @@ import { ApiError } from '../../../api/client';
 import { duplicateEvent, eventApi, updateEvent } from '../../api/events';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
-import { useUpload } from '../../hooks/use-upload';
+import { useNewPhotosUpload } from '../../hooks/use-upload';
 import { clientErrorMessage } from '../../lib/error-message';
 import { pluralize } from '../../../domain/format';
 import { renamePaths, validateWith } from '../../lib/form-errors';
@@ -156,14 +156,8 @@ type EventFormOptions = {
  */
 export function useEventForm({ target, newPhotos, scope, onClose }: EventFormOptions) {
   const { event, source } = target;
-  const upload = useUpload({ mutationFn: eventApi.addImages });
+  const { upload, uploadTo } = useNewPhotosUpload(eventApi.addImages, newPhotos);
   const { start: closeAfterDelay } = useTimeout(onClose, closeDelayMs);
-
-  const uploadNewPhotos = (id: string) =>
-    upload.mutateAsync({ id, files: newPhotos }).then(
-      () => true,
-      () => false,
-    );
 
   const save = async (values: EventFormValues, base: Event | null): Promise<SavedEvent> => {
     const { images, ...body } = toRequestBody(values);
@@ -178,8 +172,7 @@ export function useEventForm({ target, newPhotos, scope, onClose }: EventFormOpt
     // A copy without photos doesn't depend on the original, which may have been deleted.
     const isCopy = source !== null && values.images.length > 0;
     const saved = isCopy ? await duplicateEvent(source._id, { ...body, images }) : await eventApi.create(body);
-    const isComplete = newPhotos.length === 0 || (await uploadNewPhotos(saved._id));
-    return { ...saved, hasFailedUpload: !isComplete };
+    return { ...saved, hasFailedUpload: await uploadTo(saved._id) };
   };
 
   const recordForm = useRecordForm<Event, EventFormValues, SavedEvent>({

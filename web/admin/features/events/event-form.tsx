@@ -8,7 +8,7 @@ import { imageUrl } from '../../../ui/responsive-image';
 import { eventApi } from '../../api/events';
 import { Fields, type FieldRow } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
-import { NewPhotos, PhotoEditor, usePhotoEditor } from '../../components/photo-editor';
+import { NewPhotos, PhotoEditor } from '../../components/photo-editor';
 import { useDraftFiles } from '../../hooks/use-draft-files';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import type { FieldLabels } from '../../lib/merge';
@@ -140,19 +140,6 @@ const labels: FieldLabels<EventFormValues> = {
   images: { format: formatPhotos },
 };
 
-type EventPhotosProps = { form: EventFormApi; event: Event; onChange: (event: Event) => void };
-
-/** Uploads and deletes apply immediately; order, primary image and descriptions are saved with the form. */
-function EventPhotos({ form, event, onChange }: EventPhotosProps) {
-  const editor = usePhotoEditor({ form, record: event, setBase: onChange, toFormValues, api: eventApi });
-
-  return (
-    <FormSection title="Event Images" order={3}>
-      <PhotoEditor cols={photoColumns} {...editor} />
-    </FormSection>
-  );
-}
-
 type SavedEvent = Parameters<Parameters<typeof useEventForm>[0]['onClose']>[0];
 type EventFormProps = { target: EventFormTarget; onSaved: (saved: SavedEvent) => void; onCancel: () => void };
 
@@ -202,7 +189,9 @@ function EventForm({ target, onSaved, onCancel }: EventFormProps) {
           <Fields form={form} fields={switches} cols={{ base: 1, xs: 2 }} />
         </FormSection>
         {base ? (
-          <EventPhotos form={form} event={base} onChange={setBase} />
+          <FormSection title="Event Images" order={3}>
+            <PhotoEditor cols={photoColumns} {...{ form, setBase, toFormValues }} record={base} api={eventApi} />
+          </FormSection>
         ) : (
           <NewEventPhotos form={form} files={newPhotos} onChange={setNewPhotos} upload={upload} />
         )}
