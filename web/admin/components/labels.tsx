@@ -13,6 +13,22 @@ export const BreweryName = ({ name }: { name: string }) => (
   </Text>
 );
 
+type LabelWithHintProps = { label: string; hint?: string | undefined };
+
+/** Of a choice or a photo, which have no label of their own. */
+export const LabelWithHint = ({ label, hint }: LabelWithHintProps) => (
+  <div>
+    <Text size="sm" fw={600}>
+      {label}
+    </Text>
+    {hint && (
+      <Text size="xs" c="dimmed">
+        {hint}
+      </Text>
+    )}
+  </div>
+);
+
 /** Whether the site shows uploaded images or its default ones. */
 export const CustomBadge = ({ isCustom }: { isCustom: boolean }) => (
   <Badge size="sm" color={isCustom ? 'green' : 'gray'}>

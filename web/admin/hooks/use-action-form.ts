@@ -6,7 +6,7 @@ type ActionFormOptions<Values, Result> = {
   initialValues: Values;
   validate: (values: Values) => FormErrors;
   submit: (values: Values) => Promise<Result>;
-  onSuccess?: (result: Result) => unknown;
+  onSuccess?: (result: Result, values: Values) => unknown;
   /** By default, the errors of the server are shown at their fields. */
   onError?: (error: Error, form: UseFormReturnType<Values>) => unknown;
   onSettled?: () => unknown;

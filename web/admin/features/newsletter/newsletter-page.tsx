@@ -242,7 +242,6 @@ function AddSubscriberForm({ onClose }: { onClose: () => void }) {
 
 const defaultFilters = { page: 1, active: true, search: '' };
 
-/** Newsletter calls send no bearer token; the session cookie authenticates them. */
 /** `route.id`: a text to search for. */
 export function NewsletterPage({ route }: Partial<PageProps>) {
   const [filters, setFilters] = useState({ ...defaultFilters, search: route?.id ?? defaultFilters.search });

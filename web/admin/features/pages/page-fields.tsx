@@ -7,6 +7,7 @@ import { emptyValues } from '../../../domain/page-empty-values';
 import type { Component, Field } from '@domain/page/fields';
 import type { RichText } from '@domain/page/rich-text';
 import { parseMarkup, toMarkup } from '../../../domain/rich-text-markup';
+import { toLabel } from '@domain/shared/labels';
 import { taproomLabel } from '@domain/taproom/label';
 import { taproomQueries } from '../../api/taprooms';
 import { IconButton } from '../../components/buttons';
@@ -100,11 +101,6 @@ function RichTextField({ label, hint, path, value, error, onChange }: RichTextFi
 }
 
 type FieldProps<Of extends Field = Field> = { form: PageForm; field: Of; path: string; value: unknown };
-
-const toLabel = (choice: string) => {
-  const words = choice.replace(/-/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 function TaproomSelect({ form, field, path }: FieldProps) {
   const { data: taprooms = [] } = useQuery(taproomQueries.list());

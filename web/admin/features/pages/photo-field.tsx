@@ -1,4 +1,4 @@
-import { Button, Center, Group, Image, Input, Stack, Text, Textarea, UnstyledButton } from '@mantine/core';
+import { Button, Center, Group, Image, Input, Stack, Textarea, UnstyledButton } from '@mantine/core';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { FocalPoint } from '@domain/shared/media-url';
@@ -7,6 +7,7 @@ import { imageUrl } from '../../../ui/responsive-image';
 import { addLibraryPhotos } from '../../api/website';
 import { CropPhoto, type CroppedPhoto } from '../../components/crop-photo';
 import { hintBelow } from '../../components/fields';
+import { LabelWithHint } from '../../components/labels';
 import { SortableGrid } from '../../components/sortable';
 import { useUpload } from '../../hooks/use-upload';
 import { builtInAlt, builtInThumbnail, PhotoPicker } from './photo-picker';
@@ -92,14 +93,7 @@ type GroupProps = { label: string; hint?: string | undefined; children: ReactNod
 
 const PhotoGroup = ({ label, hint, children }: GroupProps) => (
   <Stack gap={6} role="group" aria-label={label}>
-    <Text size="sm" fw={600}>
-      {label}
-    </Text>
-    {hint && (
-      <Text size="xs" c="dimmed">
-        {hint}
-      </Text>
-    )}
+    <LabelWithHint label={label} hint={hint} />
     {children}
   </Stack>
 );

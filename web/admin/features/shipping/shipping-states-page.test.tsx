@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { StaffShippingState } from '@domain/shipping/schema';
-import { api, mockCall, mockDeferred, mockError, mockJson } from '../../../test/api';
+import { api, mockCall, mockError, mockJson } from '../../../test/api';
 import { fill } from '../../../test/fill';
 import { renderStaffPage } from '../../test/render-staff';
 import { ShippingStatesPage } from './shipping-states-page';
@@ -26,17 +26,14 @@ const open = () => {
   return renderStaffPage(<ShippingStatesPage />);
 };
 
-test('a switch saves at once, and the count follows', async () => {
+test('a switch saves at once, and the count follows, although the list fails to load again', async () => {
   const { user } = open();
   expect(await screen.findByText('You ship to 1 state.')).toBeVisible();
   const saved = makeState({ isEnabled: true });
   const bodies = mockCall('put', '/shipping-states/NV', { shippingState: saved });
-  const { handler, send } = mockDeferred('get', '/shipping-states/admin', { shippingStates: [saved, oregon] });
-  api.use(handler);
+  api.use(mockError('get', '/shipping-states/admin', 500, { message: 'Broken' }));
   await user.click(screen.getByRole('switch', { name: 'Ship to Nevada' }));
   expect(await screen.findByText('You ship to Nevada now')).toBeVisible();
-  expect(screen.getByRole('switch', { name: 'Ship to Nevada' })).toBeChecked();
-  send();
   expect(await screen.findByText('You ship to 2 states.')).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Ship to Nevada' })).toBeChecked();
   expect(bodies).toEqual([{ isEnabled: true, updatedAt: null }]);

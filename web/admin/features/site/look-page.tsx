@@ -21,7 +21,7 @@ import demoLogo from '../../../site/assets/logo-light.svg';
 import '../../../ui/fonts/bitter.css';
 import '../../../ui/fonts/oswald.css';
 import { FormSection } from '../../components/form-parts';
-import { BreweryName } from '../../components/labels';
+import { BreweryName, LabelWithHint } from '../../components/labels';
 import { navigate } from '../../shell/navigation';
 import { logoRoute, type PageProps } from '../../shell/route';
 import { ColorFields, lookStyle } from './color-fields';
@@ -74,14 +74,7 @@ function Choices<Name extends string>({ label, value, names, onChange, render }:
             >
               <Group gap="xs" wrap="nowrap" mb={8}>
                 <Radio.Indicator />
-                <div>
-                  <Text size="sm" fw={600}>
-                    {title}
-                  </Text>
-                  <Text size="xs" c="dimmed">
-                    {description}
-                  </Text>
-                </div>
+                <LabelWithHint label={title} hint={description} />
               </Group>
               {sample}
             </Radio.Card>

@@ -1,6 +1,7 @@
 import { Group, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { toLabel } from '@domain/shared/labels';
 import { siteLimits } from '@domain/site/constants';
 import { taproomsPath } from '@domain/taproom/label';
 import { leadsToPageOff } from '@domain/site/optional-pages';
@@ -70,14 +71,14 @@ function LinkList({ form, name, place, hint, linkName, addLabel, emptyText, max 
   };
 
   return (
-    <FormSection title={`${capitalize(place)} Links`} hint={hint}>
+    <FormSection title={`${toLabel(place)} Links`} hint={hint}>
       {links.length === 0 && (
         <Text size="sm" c="dimmed">
           {emptyText}
         </Text>
       )}
       <SortableGrid
-        label={`${capitalize(place)} links`}
+        label={`${toLabel(place)} links`}
         cols={1}
         items={links}
         getId={({ key }) => key}
@@ -89,7 +90,7 @@ function LinkList({ form, name, place, hint, linkName, addLabel, emptyText, max 
         renderItem={({ href }, index, moveButtons) => {
           const isTaprooms = name === 'navigation' && href === taproomsPath;
           return (
-            <div className={classes.link} role="group" aria-label={`${capitalize(linkName)} ${index + 1}`}>
+            <div className={classes.link} role="group" aria-label={`${toLabel(linkName)} ${index + 1}`}>
               <TextInput
                 aria-label={`Label of ${linkName} ${index + 1}`}
                 placeholder="Label"
@@ -150,5 +151,3 @@ function LinkCheck({ href }: { href: string }) {
     );
   return data?.kind === 'redirect' ? `Leads to ${data.to}` : null;
 }
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

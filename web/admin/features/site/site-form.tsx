@@ -143,12 +143,12 @@ export const siteLabels: FieldLabels<SiteFormValues> = {
 };
 
 type SiteFormOptions = {
-  draftKey?: string;
+  draftKey: string;
   /** A form without it stays open after a save. */
   onLeave?: () => void;
 };
 
-export function useSiteForm(record: StaffSiteSettings, { draftKey = 'site', onLeave }: SiteFormOptions = {}) {
+export function useSiteForm(record: StaffSiteSettings, { draftKey, onLeave }: SiteFormOptions) {
   const queryClient = useQueryClient();
   return useRecordForm<StaffSiteSettings, SiteFormValues>({
     record,

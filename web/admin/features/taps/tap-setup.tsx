@@ -1,5 +1,4 @@
 import { Box, Button, Group, NumberInput, Paper, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown01, Pencil, Trash2, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,8 +9,9 @@ import { applyTapList, removeTap, sortTaps, tapQueries, addTaps } from '../../ap
 import { confirm, confirmDelete } from '../../components/confirm';
 import { SortableGrid } from '../../components/sortable';
 import { toast } from '../../components/toast';
+import { useActionForm } from '../../hooks/use-action-form';
 import { errorMessage, clientErrorMessage } from '../../lib/error-message';
-import { focusFirstError, showServerErrors, validateWith } from '../../lib/form-errors';
+import { showServerErrors, validateWith } from '../../lib/form-errors';
 import { pluralize } from '../../../domain/format';
 import classes from './taps.module.css';
 import { IconButton, SmallButton } from '../../components/buttons';
@@ -24,35 +24,27 @@ type AddTapsFormProps = { taproom: string; taps: readonly StaffTap[] };
 export function AddTapsForm({ taproom, taps }: AddTapsFormProps) {
   const queryClient = useQueryClient();
   const nextNumber = Math.max(0, ...taps.map(({ number }) => number)) + 1;
-  const form = useForm<{ count: number | string }>({
+  const { form, onSubmit, isPending } = useActionForm<{ count: number | string }, { tapList: StaffTapList }>({
     initialValues: { count: taps.length === 0 ? firstCount : 1 },
     validate: ({ count }) =>
       count === ''
         ? { count: `Number of taps must be a whole number from 1 to ${tapLimits.addAtOnce}` }
         : validateWith(tapInput)({ number: nextNumber, count }),
-  });
-  const add = useMutation({
-    mutationFn: (count: number) => addTaps(taproom, { number: nextNumber, count }),
-    onSuccess: ({ tapList }, count) => {
+    submit: ({ count }) => addTaps(taproom, { number: nextNumber, count: Number(count) }),
+    onSuccess: ({ tapList }, { count }) => {
+      toast.success(`${pluralize(Number(count), 'tap')} added`);
       form.setValues({ count: 1 });
-      toast.success(`${pluralize(count, 'tap')} added`);
       void applyTapList(queryClient, tapList);
     },
-    onError: (error) => {
-      if (!showServerErrors(form, error))
+    onError: (error, addForm) => {
+      if (!showServerErrors(addForm, error))
         toast.error(clientErrorMessage(error, 'Failed to add the taps. Please try again.'));
       void queryClient.invalidateQueries({ queryKey: ['taps', taproom] });
     },
   });
-  const submit = form.onSubmit(
-    ({ count }) => {
-      if (!add.isPending) add.mutate(Number(count));
-    },
-    (errors) => focusFirstError(form, errors),
-  );
 
   return (
-    <form noValidate aria-label="Add taps" onSubmit={submit}>
+    <form noValidate aria-label="Add taps" onSubmit={onSubmit}>
       <Group gap="sm" align="flex-start">
         <NumberInput
           label="Number of taps"
@@ -64,8 +56,8 @@ export function AddTapsForm({ taproom, taps }: AddTapsFormProps) {
           max={tapLimits.addAtOnce}
           {...form.getInputProps('count')}
         />
-        <Button type="submit" mt={25} leftSection={<Plus size={16} />} aria-disabled={add.isPending}>
-          {add.isPending ? 'Adding...' : addLabel(Number(form.values.count))}
+        <Button type="submit" mt={25} leftSection={<Plus size={16} />} aria-disabled={isPending}>
+          {isPending ? 'Adding...' : addLabel(Number(form.values.count))}
         </Button>
       </Group>
     </form>

@@ -8,6 +8,7 @@ import { mailQuery } from '../../api/installation';
 import { inviteUser, securityQueries, turnOffSecondFactorOf, userApi } from '../../api/users';
 import { useUser, updateSessionUser } from '../../../api/staff/session';
 import { confirm } from '../../components/confirm';
+import { LabelWithHint } from '../../components/labels';
 import { PasswordField } from '../../components/password-field';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
@@ -189,7 +190,9 @@ function UserForm({ user, onSaved, onCancel }: UserFormProps) {
           label="Role"
           description={isMe ? 'You cannot change your own role' : roleDescriptions[form.values.role]}
           data={describedRoles}
-          renderOption={({ option }) => <RoleOption role={option.value as Role} />}
+          renderOption={({ option }) => (
+            <LabelWithHint label={option.label} hint={roleDescriptions[option.value as Role]} />
+          )}
           readOnly={isMe}
           {...form.getInputProps('role')}
         />
@@ -211,17 +214,6 @@ const roleDescriptions: Record<Role, string> = {
 };
 
 const describedRoles = roles.map((role) => ({ value: role, label: roleLabels[role] }));
-
-const RoleOption = ({ role }: { role: Role }) => (
-  <div>
-    <Text size="sm" fw={600}>
-      {roleLabels[role]}
-    </Text>
-    <Text size="xs" c="dimmed">
-      {roleDescriptions[role]}
-    </Text>
-  </div>
-);
 
 function TaproomsField({ form }: { form: UserFormApi }) {
   const taprooms = useTaprooms();

@@ -1,15 +1,18 @@
 import { AspectRatio, Center, Group, Image, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
-import { useQueryClient, useMutation } from '@tanstack/react-query';
+import { useQueryClient, useMutation, type QueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import type { PhotoUse } from '@domain/taproom/limits';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { imageUrl } from '../../../../ui/responsive-image';
+import type { ImagesUpload } from '../../../../api/staff/client';
+import type { Removal } from '../../../api/query';
 import { addTaproomPhotos, removeGalleryPhoto, removeTaproomPhoto, taproomApi } from '../../../api/taprooms';
 import { SmallButton } from '../../../components/buttons';
 import { confirmDelete } from '../../../components/confirm';
 import { CropPhoto, saveCrop, type CroppedPhoto } from '../../../components/crop-photo';
 import { FormSection } from '../../../components/form-parts';
-import { PhotoEditor, usePhotoEditor } from '../../../components/photo-editor';
+import { LabelWithHint } from '../../../components/labels';
+import { PhotoEditor } from '../../../components/photo-editor';
 import { toast } from '../../../components/toast';
 import { useUpload } from '../../../hooks/use-upload';
 import { clientErrorMessage } from '../../../lib/error-message';
@@ -72,14 +75,7 @@ function SinglePhoto({
 
   return (
     <Stack gap={8} role="group" aria-label={label}>
-      <div>
-        <Text size="sm" fw={600}>
-          {label}
-        </Text>
-        <Text size="xs" c="dimmed">
-          {hint}
-        </Text>
-      </div>
+      <LabelWithHint label={label} hint={hint} />
       <AspectRatio ratio={3 / 2}>
         {photo ? (
           <Image src={imageUrl(photo.url, 640)} alt={photo.alt || label} loading="lazy" radius="sm" bg="gray.1" />
@@ -148,24 +144,21 @@ const withGallery = ({ images, ...taproom }: WithImages): StaffTaproom => ({ ...
 
 const toImages = ({ taproom }: { taproom: StaffTaproom }) => ({ images: taproom.gallery });
 
+/** Ids are slugs. */
+const galleryApi = {
+  addImages: async ({ id: slug, ...upload }: ImagesUpload & { id: string }) =>
+    toImages(await addTaproomPhotos({ slug, use: 'gallery', ...upload })),
+  removeImage: async ({ id: slug, index, cloudStoragePath }: Removal) =>
+    toImages(await removeGalleryPhoto(slug, index, cloudStoragePath)),
+  invalidate: taproomApi.invalidate,
+  fetchLatest: async (queryClient: QueryClient, slug: string) =>
+    withImages({ ...(await taproomApi.fetchLatest(queryClient, slug)), _id: slug }),
+};
+
 /** Uploads and deletes apply at once; order and alt texts are saved with the form. */
 export function PhotosSection({ form, taproom, onBase }: PhotosSectionProps) {
   const queryClient = useQueryClient();
   const { slug } = taproom;
-  const gallery = usePhotoEditor<WithImages>({
-    form,
-    record: withImages({ ...taproom, _id: slug }),
-    setBase: (changed) => onBase({ ...withGallery(changed), _id: taproom._id }),
-    toFormValues: (record) => toFormValues(withGallery(record)),
-    api: {
-      addImages: async ({ id: _slug, ...upload }) =>
-        toImages(await addTaproomPhotos({ slug, use: 'gallery', ...upload })),
-      removeImage: async ({ index, cloudStoragePath }) =>
-        toImages(await removeGalleryPhoto(slug, index, cloudStoragePath)),
-      invalidate: taproomApi.invalidate,
-      fetchLatest: async (client, id) => withImages({ ...(await taproomApi.fetchLatest(client, id)), _id: id }),
-    },
-  });
   /** The stored version becomes the base unless other users have changed it too. */
   const handleStored = (name: PhotoName, stored: StaffTaproom, isCropped = false) => {
     if (!isCropped) form.setFieldValue(`photoAlts.${name}`, stored[name]?.alt ?? '');
@@ -198,7 +191,15 @@ export function PhotosSection({ form, taproom, onBase }: PhotosSectionProps) {
       <Text size="sm" fw={600} mt="xs">
         Gallery
       </Text>
-      <PhotoEditor {...gallery} hasNoPrimary cols={{ base: 1, xs: 2, md: 3 }} />
+      <PhotoEditor
+        form={form}
+        record={withImages({ ...taproom, _id: slug })}
+        setBase={(changed) => onBase({ ...withGallery(changed), _id: taproom._id })}
+        toFormValues={(record) => toFormValues(withGallery(record))}
+        api={galleryApi}
+        hasNoPrimary
+        cols={{ base: 1, xs: 2, md: 3 }}
+      />
     </FormSection>
   );
 }
