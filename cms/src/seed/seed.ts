@@ -41,13 +41,15 @@ type Photos = {
   gallery?: SeedImage[];
 };
 
+const patio = seedImage(
+  'patio-noon.jpg',
+  'Three beers on a long patio table in the sun, striped umbrellas and the foothills behind',
+);
+
 const taproomPhotos: Record<string, Photos> = {
   auburn: {
     heroPage: 'taproom',
-    cardPhoto: seedImage(
-      'patio-noon.jpg',
-      'Three beers on a long patio table in the sun, striped umbrellas and the foothills behind',
-    ),
+    cardPhoto: patio,
     sidePhoto: seedImage(
       'brewhouse-day.jpg',
       'A copper kettle and steel fermenters in a bright brewhouse with malt sacks and hoses on a clean floor',
@@ -57,11 +59,14 @@ const taproomPhotos: Record<string, Photos> = {
       'Long patio tables with beers and candles under string lights at dusk, the ridge dark against the afterglow',
     ),
     gallery: [
-      seedImage('gallery-kettles.jpg', 'Two small copper kettles in an old brick brewhouse'),
+      seedImage(
+        'event-pizza.jpg',
+        'A wood-fired pizza on a wooden board by a sunny window with a pint of beer beside it',
+      ),
       seedImage('gallery-1.jpg', 'Macro of creamy foam on a glass of amber beer'),
       seedImage('gallery-6.jpg', 'A flight of four beers from pale to black on a wooden paddle'),
       seedImage('gallery-table.jpg', 'Four different beers on coasters at a table by the window'),
-      seedImage('gallery-three-beers.jpg', 'Three beers on the bar in front of warm string lights'),
+      patio,
     ],
   },
   folsom: {
@@ -86,7 +91,7 @@ function toChanges(demo: DemoTaproom): TaproomChanges {
 async function createDemoTaproom(demo: DemoTaproom, position: number): Promise<void> {
   const photos = taproomPhotos[demo.slug];
   const { heroPage = 'taproom', cardPhoto, sidePhoto, hostPhoto, gallery = [] } = photos ?? {};
-  const images = [cardPhoto, sidePhoto, hostPhoto, ...gallery].flatMap((image) => image ?? []);
+  const images = [...new Set([cardPhoto, sidePhoto, hostPhoto, ...gallery].flatMap((image) => image ?? []))];
   const { slug, openingHours } = demo;
   await withSeedImages(images, (fileIds) => {
     const fileOf = (image: (typeof images)[number] | undefined) => (image ? fileIds[images.indexOf(image)] : null);
