@@ -1,9 +1,12 @@
 /** Assigns the modules of the public site to chunks. */
 
-/** What every page runs on and its chunk loader; changes only when a library does. */
+/**
+ * What every page runs on and its chunk loader; changes only when a library does. Lists that load more are on two pages,
+ * and several queries at once on one.
+ */
 const libraries = {
   name: 'libraries',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack)[\\/]|vite[\\/]preload-helper/,
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack)[\\/](?!.*(?:useQueries|queriesObserver|nfiniteQueryObserver|useInfiniteQuery)\.js)|vite[\\/]preload-helper/,
   priority: 2,
 };
 
