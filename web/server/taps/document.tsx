@@ -121,8 +121,7 @@ export const BrandLine = ({ brand }: { brand: PrintBrand }) => (
   </p>
 );
 
-/** The inline style of a document for the printer: its paper, and how much smaller its sheets are on small screens. */
-
+/** Lengths are in points. */
 type Paper = { width: number; height: number; variables: Record<string, string> };
 
 const screenWidths = [1080, 960, 860, 760, 660, 560, 480, 420, 380, 340];
@@ -131,7 +130,7 @@ const screenMargin = 24;
 /** The width below the narrowest step. */
 const minScreenWidth = 320;
 
-/** Lengths are in points. */
+/** The inline style of a document for the printer: its paper, and how much smaller its sheets are on small screens. */
 export function sheetStyle({ width, height, variables }: Paper): string {
   const sheetPixels = width * pixelsPerPoint;
   const zooms = screenWidths.flatMap((screen, index) => {

@@ -53,8 +53,6 @@ export function FramedSection({ frame, intro, labelledBy, isNarrow = false, chil
   );
 }
 
-/** How the sections of a composed page, which are in any order, follow each other. */
-
 /** The background. `photo`: a photo, or a section that has no edge to the next one. */
 export type SectionTone = 'ink' | 'char' | 'oat' | 'amber' | 'photo';
 
@@ -88,7 +86,7 @@ const tonesByType: Record<SectionType, readonly [SectionTone, ...SectionTone[]]>
   form: ['oat'],
 };
 
-/** `above` is the background of the page's top. */
+/** How the sections of a composed page, which are in any order, follow each other. `above`: the background of the page's top. */
 export function frameSections<Section extends { type: SectionType }>(
   sections: readonly Section[],
   above: SectionTone,

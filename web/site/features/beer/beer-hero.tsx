@@ -1,4 +1,3 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Beer } from '@domain/beer/schema';
 import type { ValuesOf } from '@domain/page/fields';
@@ -12,6 +11,7 @@ import { Container } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
 import { Word, useWords } from '../../../ui/use-words';
 import { beerPath } from '../../seo/beer-json-ld';
+import { BackLink } from '../../shared/back-link';
 import { labelTone } from '../../shared/beer-color';
 import { ShareButton } from '../../shared/share-button';
 import { useBeersAtTaprooms, useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
@@ -117,13 +117,9 @@ export function BeerHero({ texts, beer }: { texts: ValuesOf<typeof beerHero>; be
         </div>
         <Container width="wide" className="relative">
           <div className="flex max-w-2xl flex-col justify-end pt-4 pb-10 lg:min-h-[max(36rem,calc(88svh-var(--header-tall)))] lg:max-w-[46%] lg:pt-10 lg:pb-20 print:min-h-0 print:max-w-none print:p-0">
-            <SmartLink
-              href="/beers"
-              className="inline-flex min-h-11 items-center gap-2 self-start font-display text-lg font-semibold tracking-[0.08em] uppercase hover:underline print:hidden"
-            >
-              <ArrowLeft aria-hidden className="size-5" />
+            <BackLink href="/beers" className="self-start">
               {texts.backLabel}
-            </SmartLink>
+            </BackLink>
             <BeerBadges beer={beer} className="mt-4" />
             <h1
               id={beerNameId}

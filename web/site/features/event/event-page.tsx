@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { Event } from '@domain/event/schema';
 import { eventPath } from '@domain/event/slug';
 import type { SectionOf } from '@domain/page/definition';
@@ -21,6 +20,7 @@ import { Spinner } from '../../../ui/spinner';
 import { cardUrl } from '../../seo/card-url';
 import { breadcrumbs, Head, useLinkLabel } from '../../seo/head';
 import { eventJsonLd, useEventJsonLdContext } from '../../seo/event-json-ld';
+import { BackLink } from '../../shared/back-link';
 import { sitePhoto, usePage } from '../../shared/page/use-page';
 import { ShareButton } from '../../shared/share-button';
 import { DetailError } from '../../shared/status/not-found-page';
@@ -149,13 +149,9 @@ function EventHero({ texts, event }: { texts: ValuesOf<typeof eventHero>; event:
     <div className="bg-ink pt-(--header-tall) print:p-0">
       <div data-label={useEventTone(event)} className="label-surface">
         <Container width="wide">
-          <SmartLink
-            href="/events"
-            className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-[0.08em] uppercase hover:underline md:mt-4 print:hidden"
-          >
-            <ArrowLeft aria-hidden className="size-5" />
+          <BackLink href="/events" className="md:mt-4">
             {texts.backLabel}
-          </SmartLink>
+          </BackLink>
           <div className="grid gap-x-14 gap-y-8 pt-3 pb-14 md:pt-6 md:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] print:block print:pb-4">
             <EventPhoto
               event={event}

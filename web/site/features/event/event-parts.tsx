@@ -11,7 +11,7 @@ import { dateBlockParts } from '@domain/time/format';
 import { todayIn, toZonedIso } from '@domain/time/zone';
 import { formatEventDate, formatTicketPrice, formatEventTime } from '../../../domain/event';
 import { Chip } from '../../../ui/chip';
-import { ResponsiveImage, type ImageSource } from '../../../ui/responsive-image';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import { Word, useWords } from '../../../ui/use-words';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
@@ -29,12 +29,6 @@ export function getEventState(event: Event, now: Date, timeZones: EventTimeZones
   return isOngoing(event, now, timeZone) ? 'ongoing' : 'upcoming';
 }
 
-/** The primary image, else the first, else the placeholder, which is decorative beside the event's title. */
-function eventImage({ images }: Pick<Event, 'images'>): ImageSource {
-  const image = images.find(({ isPrimary }) => isPrimary) ?? images[0];
-  return image ?? { ...photos.eventPlaceholder, alt: '' };
-}
-
 /** `Saturday, July 4`, with the year if it is not the current one where the event takes place. */
 export const useEventDate = (event: Event): string =>
   formatEventDate(event, todayIn(findEventTimeZone(event, useSite()), useNow()));
@@ -48,13 +42,13 @@ export function useEventTone(event: Event) {
 }
 
 /** The start date as weekday, day and month; hidden from screen readers, which get the date in words. */
-export function DateTile({ event, className = '' }: { event: Event; className?: string }) {
+export function DateTile({ event }: { event: Event }) {
   const { weekday, day, month } = dateBlockParts(normalizeSchedule(event).startDate);
   return (
     <div
       aria-hidden
       data-label={categoryTones[iconOf(event.category, useSite().words)]}
-      className={`label-surface grid aspect-square content-center justify-items-center gap-[0.3em] rounded-card font-display text-sm leading-none font-bold tracking-widest uppercase md:text-base print:hidden ${isCancelled(event) ? 'grayscale' : ''} ${className}`}
+      className={`label-surface grid aspect-square content-center justify-items-center gap-[0.3em] rounded-card font-display text-sm leading-none font-bold tracking-widest uppercase md:text-base print:hidden ${isCancelled(event) ? 'grayscale' : ''}`}
     >
       <span>{weekday}</span>
       <span className="text-3xl leading-none tracking-normal md:text-5xl">{day}</span>
@@ -175,7 +169,7 @@ type EventPhotoProps = {
   isSmall?: boolean;
 };
 
-/** An event's photo, else the icon of its category; dimmed and stamped "Cancelled" if the event is. */
+/** An event's primary or first photo, else the icon of its category; dimmed and stamped "Cancelled" if the event is. */
 export function EventPhoto({
   event,
   sizes,
@@ -187,12 +181,13 @@ export function EventPhoto({
   const { words } = useSite();
   const icon = iconOf(event.category, words);
   const Icon = categoryIcons[icon];
+  const image = event.images.find(({ isPrimary }) => isPrimary) ?? event.images[0];
   const dimmed = isCancelled(event) ? 'opacity-45 grayscale-60' : '';
   return (
     <div className={`relative ${frameClassName}`}>
-      {event.images.length > 0 ? (
+      {image ? (
         <ResponsiveImage
-          image={eventImage(event)}
+          image={image}
           fallback={photos.eventPlaceholder}
           sizes={sizes}
           widths={[160, 320, 480, 640, 800, 960, 1200]}

@@ -27,17 +27,20 @@ const shortenNames = (date: string) => date.replace(/([A-Z][a-z]{2})[a-z]+/g, '$
 
 type EventRowProps = {
   event: Event;
-  /** Shows its day on the color of its category. Photos are on the list of all events and on the event's own page. */
+  /**
+   * Shows its day on the color of its category, and has a heading of the third level. Photos are on the list of all events,
+   * below its months, and on the event's own page.
+   */
   isDated?: boolean;
-  headingLevel?: 'h3' | 'h4';
 };
 
 /** An event in brief: what, when and where. Its description is on its page, and here on wide screens. */
-export function EventRow({ event, isDated = false, headingLevel: Heading = 'h4' }: EventRowProps) {
+export function EventRow({ event, isDated = false }: EventRowProps) {
   // The event's id would not be unique: a page may have it in two lists.
   const titleId = useId();
   const dateId = useId();
   const time = formatEventTime(event);
+  const Heading = isDated ? 'h3' : 'h4';
   const struck = isCancelled(event) ? 'text-smoke line-through' : '';
   return (
     <article
@@ -93,7 +96,7 @@ export const EventRows = ({ events }: { events: readonly Event[] }) => (
   <ul className="border-b border-line">
     {events.map((event) => (
       <li key={event._id}>
-        <EventRow event={event} isDated headingLevel="h3" />
+        <EventRow event={event} isDated />
       </li>
     ))}
   </ul>
