@@ -45,14 +45,12 @@ function StoreHero({ hero }: { hero: ValuesOf<typeof photoHero> }) {
         </div>
       </div>
       <div className="relative order-1 min-h-[44svh] lg:order-2 print:hidden">
-        <div className="absolute inset-0">
-          <ResponsiveImage
-            image={sitePhoto(photo)}
-            sizes="(min-width: 1024px) 50vw, 100vw"
-            priority
-            className="size-full object-cover"
-          />
-        </div>
+        <ResponsiveImage
+          image={sitePhoto(photo)}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          priority
+          className="absolute inset-0 size-full object-cover"
+        />
       </div>
     </div>
   );

@@ -93,13 +93,11 @@ export function PrivateEventBlock({ section }: { section: SectionOf<typeof priva
     <section aria-labelledby="private-events" data-no-print data-label="orchard" className="label-surface">
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
         <div className="relative min-h-80 max-sm:hidden lg:min-h-[36rem]">
-          <div className="absolute inset-0">
-            <ResponsiveImage
-              image={sitePhoto(photo)}
-              sizes="(min-width: 1024px) 50vw, 100vw"
-              className="size-full object-cover"
-            />
-          </div>
+          <ResponsiveImage
+            image={sitePhoto(photo)}
+            sizes="(min-width: 1024px) 50vw, 100vw"
+            className="absolute inset-0 size-full object-cover"
+          />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] items-center py-6 lg:py-24">
           <Container>

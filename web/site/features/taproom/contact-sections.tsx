@@ -98,13 +98,11 @@ export function HostAnEvent({ section, taproom: { path, hostTitle, hostText, hos
       className="label-surface grid grid-cols-1 lg:grid-cols-2"
     >
       <div className="relative h-56 md:h-96 lg:order-1 lg:h-auto print:hidden">
-        <div className="absolute inset-0">
-          <ResponsiveImage
-            image={{ ...(hostPhoto ?? sitePhoto(section.photo)), alt: '' }}
-            sizes="(min-width: 1024px) 50vw, 100vw"
-            className="size-full object-cover"
-          />
-        </div>
+        <ResponsiveImage
+          image={{ ...(hostPhoto ?? sitePhoto(section.photo)), alt: '' }}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          className="absolute inset-0 size-full object-cover"
+        />
       </div>
       <div className="py-14 md:py-24 lg:pl-[max(0rem,calc(50vw-50rem))] print:p-0">
         <Container>
