@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import type { RelatedBeers } from '@domain/beer/schema';
 import { sampleBeer } from '@domain/test/samples';
 import { draftOf } from './test/fake-cms';
 import { startEdge } from './test/start-edge';
 
 const path = '/beers/foggy-ipa';
 const link = `${path}?preview=signed.token`;
+const related: RelatedBeers = { similar: [], previous: null, next: null };
 const panelOrigins = ['http://localhost:1337', 'https://cms.example'];
 
 const description = { path, tag: 'beer', name: 'Foggy <IPA>', isHidden: true, panelOrigins };
@@ -15,7 +17,7 @@ async function startWithDraft(preview: object = description) {
   const beer = sampleBeer({ slug: 'foggy-ipa', name: 'Foggy IPA' });
   edge.cms.mockJson(draftOf('/preview'), { preview });
   edge.cms.mockJson(draftOf('/api/beers/foggy-ipa'), { beer });
-  edge.cms.mockJson(draftOf('/api/beers/foggy-ipa/related'), { beers: [] });
+  edge.cms.mockJson(draftOf('/api/beers/foggy-ipa/related'), related);
   return edge;
 }
 

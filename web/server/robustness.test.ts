@@ -169,6 +169,15 @@ test('four large forms of one client are streamed at a time, and one of another 
   expect(await request('/api/beers/x', { ...large, localAddress: '127.0.0.2' })).toMatchObject({ status: 200 });
 });
 
+test('uploads that the CMS rejects before they have arrived leave the others of their client their slots', async () => {
+  const { cms, port } = await startEdge();
+  cms.mockResponse('/api/upload', { status: 401, body: '{}', isEarly: true });
+  const head =
+    'POST /api/upload HTTP/1.1\r\nAuthorization: Bearer abc\r\nContent-Type: multipart/form-data; boundary=x';
+  for (let index = 0; index < 6; index += 1) sendPartially(port, head, 'x'.repeat(70_000));
+  await waitFor(() => expect(cms.requests).toHaveLength(6));
+});
+
 test.each(['text/plain', 'application/json', 'a/b'])(
   'an endless body of type %s is not buffered',
   { timeout: 60_000 },

@@ -15,6 +15,8 @@ type MockResponse = {
   headers?: Record<string, string>;
   /** Closes the connection after the first bytes of the body. */
   truncates?: boolean;
+  /** Is sent before the body of the request has arrived. */
+  isEarly?: boolean;
 };
 
 const json = (payload: object, status = 200): MockResponse => ({ status, body: JSON.stringify(payload) });
@@ -59,15 +61,16 @@ export async function startFakeCms(port = 0) {
       requestIds.push(String(request.headers['x-request-id'] ?? ''));
       response.on('close', countRequest(method));
     }
+    const isDraft = request.headers['x-preview-token'] !== undefined;
+    const found = mocks.get(isDraft ? draftOf(url) : url);
     let bytes = 0;
-    for await (const chunk of request) bytes += (chunk as Buffer).length;
+    if (!found?.isEarly) for await (const chunk of request) bytes += (chunk as Buffer).length;
     if (method === 'POST') bodyBytes.push(bytes);
     if (state.workMs && !isPoll) await (work = work.then(() => sleep(state.workMs)));
     if (state.delayMs) await sleep(state.delayMs);
     await held.get(url);
     const contentVersions = state.versionsResponse ?? { epoch: state.epoch, versions, ok: true };
-    const isDraft = request.headers['x-preview-token'] !== undefined;
-    const mock = mocks.get(isDraft ? draftOf(url) : url) ?? (isPoll ? json(contentVersions) : notFound);
+    const mock = found ?? (isPoll ? json(contentVersions) : notFound);
     response.writeHead(mock.status ?? 200, {
       'Content-Type': mock.type ?? 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(mock.body),
