@@ -84,19 +84,22 @@ const ShippingHero = ({ hero: { eyebrow, title, lead, actionLabel }, hasForm }: 
 /** The steps of an order and the age requirement. */
 function DeliverySteps({ texts }: { texts: SectionOf<typeof shippingOrder> }) {
   return (
-    <div data-label="navy" className="label-surface py-16 md:py-24 print:p-0">
-      <Container className="lg:sticky lg:top-24">
-        <div className="max-w-md lg:pl-4">
+    <div data-label="navy" className="label-surface grid py-16 md:py-24 print:p-0">
+      <Container className="h-full">
+        <div className="flex h-full max-w-md flex-col lg:pl-4">
           <h2 className="text-heading">{texts.stepsHeading}</h2>
-          <ol className="mt-8 grid gap-7">
+          <ol className="mt-8 grid grow gap-7 lg:auto-rows-fr">
             {texts.steps.map(({ title, text }, index) => (
-              <li key={index} className="grid grid-cols-[3rem_minmax(0,1fr)] items-start">
-                <span aria-hidden className="font-display text-4xl leading-none font-bold text-accent">
+              <li
+                key={index}
+                className="grid grid-cols-[3rem_minmax(0,1fr)] items-start lg:grid-cols-[6rem_minmax(0,1fr)] lg:border-t lg:border-line lg:pt-6"
+              >
+                <span aria-hidden className="font-display text-4xl leading-none font-bold text-accent lg:text-8xl">
                   {index + 1}
                 </span>
                 <div>
-                  <h3 className="text-xl tracking-wide">{title}</h3>
-                  <p className="mt-1 text-lg text-oat/90">{text}</p>
+                  <h3 className="text-xl tracking-wide lg:text-3xl">{title}</h3>
+                  <p className="mt-1 text-lg text-oat/90 lg:text-xl">{text}</p>
                 </div>
               </li>
             ))}
