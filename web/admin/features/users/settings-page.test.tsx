@@ -66,8 +66,10 @@ test('users cannot change their own role', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Ana Moreno' }));
   expect(await screen.findByText('You cannot change your own role')).toBeVisible();
-  await user.click(screen.getByRole('combobox', { name: 'Role' }));
-  expect(screen.queryByRole('option', { name: /Moderator/ })).not.toBeInTheDocument();
+  const role = screen.getByRole('combobox', { name: 'Role' });
+  await user.click(role);
+  await user.keyboard('{ArrowDown}');
+  expect(role).not.toHaveAttribute('aria-activedescendant');
 });
 
 test.each(['admin', 'moderator'] as const)('shows %ss the version', async (role) => {
