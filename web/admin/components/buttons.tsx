@@ -18,6 +18,8 @@ type Clickable = {
 
 type NativeProps = Omit<ComponentProps<'button'>, 'onClick' | 'color' | 'style' | 'children'>;
 
+const fadedStyle = { opacity: 0.35 };
+
 type IconButtonProps = Clickable &
   NativeProps &
   ActionIconProps & { icon: LucideIcon; label: string; tooltip?: string };
@@ -27,6 +29,7 @@ export function IconButton({ icon: Icon, label, tooltip, isDisabled, onClick, ..
     <ActionIcon
       aria-label={label}
       aria-disabled={isDisabled}
+      style={isDisabled ? fadedStyle : undefined}
       onClick={(event: MouseEvent<HTMLButtonElement>) => isDisabled || onClick?.(event)}
       {...props}
     >

@@ -44,7 +44,7 @@ function PhotoCard({ photo, index, moveButtons, altError, isBusy, hasNoPrimary, 
         </Badge>
       ) : (
         <Button
-          size="compact-xs"
+          size="compact-sm"
           variant="default"
           className={classes.primary}
           aria-label={`Make primary: ${name}`}

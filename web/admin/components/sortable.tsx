@@ -161,9 +161,6 @@ function SortableItem({ id, name, hasHandle, children }: SortableItemProps) {
   );
 }
 
-/** Buttons at an end of the list stay in place and focusable. */
-const fadedStyle = { opacity: 0.35 };
-
 type MoveButtonsProps = {
   name: string;
   index: number;
@@ -183,14 +180,12 @@ function MoveButtons({ name, index, count, isColumn, onMove }: MoveButtonsProps)
         icon={isColumn ? ArrowUp : ArrowLeft}
         label={`Move ${name} earlier`}
         isDisabled={isFirst}
-        style={isFirst ? fadedStyle : undefined}
         onClick={() => onMove(index, index - 1)}
       />
       <IconButton
         icon={isColumn ? ArrowDown : ArrowRight}
         label={`Move ${name} later`}
         isDisabled={isLast}
-        style={isLast ? fadedStyle : undefined}
         onClick={() => onMove(index, index + 1)}
       />
     </Group>

@@ -63,7 +63,7 @@ export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
   const current = routes[useRoute().page].section;
 
   return (
-    <ScrollArea flex={1} type="auto">
+    <ScrollArea flex={1} type="auto" scrollbarSize={8} offsetScrollbars="present">
       {sectionsOf(useUser()).map(({ page, label, icon, pages = [] }) => (
         <Fragment key={page}>
           <SidebarLink {...{ page, label, icon, onNavigate }} isActive={current === page && pages.length === 0} />

@@ -37,7 +37,7 @@ export function ChartPanel({ title, summary, rowHeader, rows, series, order = 2,
           {title}
         </Title>
         {!isEmpty && (
-          <Button variant="default" size="compact-xs" aria-pressed={isTable} flex="none" onClick={table.toggle}>
+          <Button variant="default" size="compact-sm" aria-pressed={isTable} flex="none" onClick={table.toggle}>
             Show as table
           </Button>
         )}

@@ -44,7 +44,7 @@ function eventCode(tapRoom: string, names: readonly string[]): string {
 /** The color of a chip or dot. */
 export const statusStyle = (status: EventStatus) => {
   const color = `var(--mantine-color-${statusColors[status]}`;
-  return { '--status-color': `${color}-6)`, '--status-background': `${color}-1)` } as CSSProperties;
+  return { '--status-color': `${color}-7)`, '--status-background': `${color}-1)` } as CSSProperties;
 };
 
 type EventChipProps = {

@@ -124,9 +124,9 @@ function CalendarLegend({ isCompact }: { isCompact: boolean }) {
       {!isCompact &&
         names.length > 1 &&
         [...taproomCodes(names)].map(([name, code]) => (
-          <li key={name}>
+          <Group component="li" key={name} gap={6}>
             <strong>{code}</strong> {name}
-          </li>
+          </Group>
         ))}
     </Group>
   );

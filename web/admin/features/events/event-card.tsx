@@ -45,7 +45,7 @@ export function EventCard({ event, now, handlers, selection }: EventCardProps) {
       component="article"
       withBorder
       h="100%"
-      p="sm"
+      padding="sm"
       className={classes.card}
       aria-label={title}
       data-selected={selection?.isSelected(event) || undefined}

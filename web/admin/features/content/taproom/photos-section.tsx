@@ -78,9 +78,16 @@ function SinglePhoto({
       <LabelWithHint label={label} hint={hint} />
       <AspectRatio ratio={3 / 2}>
         {photo ? (
-          <Image src={imageUrl(photo.url, 640)} alt={photo.alt || label} loading="lazy" radius="sm" bg="gray.1" />
+          <Image
+            src={imageUrl(photo.url, 640)}
+            alt={photo.alt || label}
+            loading="lazy"
+            radius="sm"
+            bg="gray.1"
+            bd="1px solid gray.3"
+          />
         ) : (
-          <Center fz="sm" c="dimmed" bg="gray.1" bdrs="sm">
+          <Center fz="sm" c="dimmed" bg="gray.1" bd="1px solid gray.3" bdrs="sm">
             {emptyText}
           </Center>
         )}
@@ -89,7 +96,7 @@ function SinglePhoto({
         <Textarea
           size="sm"
           autosize
-          minRows={1}
+          minRows={3}
           label="Alt text"
           aria-label={`Alt text of ${label}`}
           placeholder="Describe the photo"
