@@ -6,6 +6,8 @@ export type UpstreamResponse = { status: number; contentType: string; body: Buff
 
 export class UpstreamError extends Error {
   override name = 'UpstreamError';
+  /** Of the response, if no other handles it. */
+  statusCode = 503;
 }
 
 export type CmsClient = ReturnType<typeof createCmsClient>;

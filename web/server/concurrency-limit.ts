@@ -1,5 +1,7 @@
 export class OverloadedError extends Error {
   override name = 'OverloadedError';
+  /** Of the response. */
+  statusCode = 503;
 }
 
 type Options = {

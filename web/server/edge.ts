@@ -8,7 +8,7 @@ import { createApiCache, mustRevalidate } from './api/api-cache';
 import { builtInContent, openFallbackContent } from './api/fallback-content';
 import { matchEndpoint } from './api/endpoints';
 import { createDependencies, createResponseCache } from './cache/response-cache';
-import { type Entry, hasCredentials } from './cache/entry';
+import { hasCredentials } from './cache/entry';
 import { createFastPath, sendCached } from './cache/respond';
 import { pollChanges, createCmsClient } from './cms-client';
 import { clearCookieOnFailedLogout, clientNetwork, addMissingHeaders, requestIdOf, type Requester } from './headers';
@@ -27,14 +27,13 @@ import { createOriginals } from './images/originals';
 import { registerImages } from './images/register-images';
 import { type LiveBounds, registerLive, toLiveBounds } from './live/register-live';
 import { replaceFormerTaproom, loadSite, notFoundPath, resolvePage } from './pages/resolve-page';
-import { createPages } from './pages/pages';
+import { createPages, getPreviewToken } from './pages/pages';
 import type { Renderer } from './pages/render-thread';
-import { createPreviews, getPreviewToken } from './preview/previews';
 import { createMetrics, serveMetrics } from './observe/metrics';
 import { loggerOptions, observeRequests, openLogStream, type LogStream } from './observe/observer';
 import { registerCmsProxy } from './proxy';
 import { securityHeaders, type SecurityHeaders } from './security-headers';
-import type { FileContext } from './site-files/site-file';
+import { createSendFile, type FileContext } from './site-files/site-file';
 import { registerSiteFiles } from './site-files/site-files';
 import { registerTaps } from './taps/register-taps';
 import { splitUrl, withQuery } from './url';
@@ -57,12 +56,6 @@ type EdgeOptions = {
 
 const redirectPermanently = (reply: FastifyReply, location: string) =>
   reply.header('Cache-Control', 'public, max-age=3600').redirect(location, 301);
-
-/** Null if the entry is not a redirect. */
-function findLocation({ status, getVariant }: Entry): string | null {
-  const { headers } = getVariant('identity');
-  return status === 301 || status === 302 ? (headers[headers.indexOf('Location') + 1] ?? null) : null;
-}
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
@@ -92,9 +85,8 @@ export async function createEdge({
   });
   const currentSettings = () => fallback.site().settings;
   const apiCache = createApiCache(cache, cmsClient, fallback);
-  const pages = createPages({ settings, renderer, apiCache, cache, security, fallback });
+  const pages = createPages({ settings, renderer, apiCache, cache, cmsClient, security, fallback });
   const errors = createErrorHandler(currentSettings, security);
-  const previews = createPreviews({ settings, renderer, apiCache, cmsClient, security, fallback });
 
   const requesterOf = ({ raw, id }: FastifyRequest): Requester => ({
     network: clientNetwork(raw, settings.trustedProxies),
@@ -104,7 +96,7 @@ export async function createEdge({
   async function handlePage(request: FastifyRequest, reply: FastifyReply, url = request.url) {
     const requester = requesterOf(request);
     const previewToken = getPreviewToken(request.url);
-    if (previewToken !== null) return previews.send(request, reply, previewToken, requester);
+    if (previewToken !== null) return pages.sendPreview(request, reply, previewToken, requester);
     const site = await pages.loadSite(requester);
     const current = await replaceFormerTaproom(url, site.taprooms, (moved) => pages.findMoved(moved, requester));
     if (current !== url) return redirectPermanently(reply, current);
@@ -115,9 +107,9 @@ export async function createEdge({
       reply.header('Cache-Control', mustRevalidate).redirect(withQuery(location, query), status);
     if (moved) return redirectTo(moved.to, moved.status, getRemainingQuery(url, moved));
     const result = await pages.load(page, requester);
+    const { location, status } = result.entry;
     // The cached redirect is the same for all parameters that the page ignores.
-    const location = url === page.url ? null : findLocation(result.entry);
-    if (location) return redirectTo(location, result.entry.status, splitUrl(url).query);
+    if (location !== null && url !== page.url) return redirectTo(location, status, splitUrl(url).query);
     sendCached(request, reply, result);
     return reply;
   }
@@ -231,9 +223,7 @@ export async function createEdge({
     settings,
     createDependencies: loadFileDependencies,
     loadSite: (dependencies) => loadSite(dependencies, fallback),
-    async sendFile(request, reply, key, produce) {
-      sendCached(request, reply, await cache.load(key, () => produce(loadFileDependencies(request))));
-    },
+    sendFile: createSendFile(cache, loadFileDependencies),
     handleNotFound: (request, reply) => handlePage(request, reply, notFoundPath),
   };
   registerSiteFiles(app, {

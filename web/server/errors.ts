@@ -7,91 +7,86 @@ import { messages } from '@domain/shared/messages';
 import type { SiteSettings } from '@domain/site/schema';
 import { unavailableRetryAfterSeconds } from '../api/retry-after';
 import { matchEndpoint } from './api/endpoints';
-import { UpstreamError } from './cms-client';
-import { OverloadedError } from './concurrency-limit';
-import { openToOtherOrigins, setHeaders, nextRequestId, type RawHeaders } from './headers';
+import { openToOtherOrigins, nextRequestId, type ResponseHeaders } from './headers';
 import { apiHeaders, openHeaders, type SecurityHeaders } from './security-headers';
 import { renderStatusPage, statusPages, type StatusPage } from './status-page';
 import { isDecodable, splitUrl } from './url';
 
 type ApiError = { code?: ErrorCode; message: string };
 
+/** What calls and pages get, by status. */
+const failures: Record<number, { api: ApiError; page?: StatusPage }> = {
+  400: { api: { code: 'invalid-input', message: 'Bad request' }, page: statusPages.badRequest },
+  404: { api: { code: 'not-found', message: messages.notFound }, page: statusPages.notFound },
+  405: { api: { code: 'method-not-allowed', message: messages.methodNotAllowed }, page: statusPages.notAllowed },
+  408: { api: { message: 'The request took too long' }, page: statusPages.tooSlow },
+  413: { api: { code: 'too-large', message: messages.tooLarge } },
+  414: { api: { code: 'too-large', message: 'The URL is too long' }, page: statusPages.tooLong },
+  415: { api: { code: 'unsupported-type', message: messages.unsupportedBody } },
+  431: { api: { code: 'too-large', message: 'The request headers are too large' }, page: statusPages.headersTooLarge },
+  503: { api: { code: 'unavailable', message: messages.serverError }, page: statusPages.unavailable },
+};
+
 const serverError: ApiError = { code: 'server-error', message: messages.serverError };
 
-const apiErrors: Record<number, ApiError> = {
-  400: { code: 'invalid-input', message: 'Bad request' },
-  404: { code: 'not-found', message: messages.notFound },
-  405: { code: 'method-not-allowed', message: messages.methodNotAllowed },
-  408: { message: 'The request took too long' },
-  413: { code: 'too-large', message: messages.tooLarge },
-  414: { code: 'too-large', message: 'The URL is too long' },
-  415: { code: 'unsupported-type', message: messages.unsupportedBody },
-  431: { code: 'too-large', message: 'The request headers are too large' },
-  503: { code: 'unavailable', message: messages.serverError },
-};
+type ErrorResponse = { headers: ResponseHeaders; body: string };
+
+const headersOf = (status: number, contentType: string, retryAfterSeconds = unavailableRetryAfterSeconds) => ({
+  'Content-Type': contentType,
+  'Cache-Control': 'no-store',
+  ...(status === 405 && { Allow: 'GET, HEAD' }),
+  ...(status === 503 && { 'Retry-After': String(retryAfterSeconds) }),
+});
 
 /** The failure envelope of `/api`. */
-const apiErrorBody = (status: number, error = apiErrors[status] ?? serverError) =>
-  ({ success: false, ...error }) satisfies Failure;
-
-/** Sends the failure envelope. A hook that calls it must return the result. */
-export function sendApiError(
-  reply: FastifyReply,
+function createApiError(
+  url: string,
   status: number,
-  error?: ApiError,
-  retryAfterSeconds = unavailableRetryAfterSeconds,
-) {
-  const isOpen = matchEndpoint(reply.request.url)?.isOpenToOtherOrigins ?? false;
-  setHeaders(reply, isOpen ? [...openHeaders, ...openToOtherOrigins] : apiHeaders);
-  if (status === 503) reply.header('Retry-After', String(retryAfterSeconds));
-  return reply
-    .code(status)
-    .header('Cache-Control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(apiErrorBody(status, error));
+  error = failures[status]?.api ?? serverError,
+  retryAfterSeconds?: number,
+): ErrorResponse {
+  const isOpen = matchEndpoint(url)?.isOpenToOtherOrigins ?? false;
+  return {
+    headers: {
+      ...(isOpen ? { ...openHeaders, ...openToOtherOrigins } : apiHeaders),
+      ...headersOf(status, 'application/json; charset=utf-8', retryAfterSeconds),
+    },
+    body: JSON.stringify({ success: false, ...error } satisfies Failure),
+  };
 }
 
-const errorPages: Record<number, StatusPage> = {
-  400: statusPages.badRequest,
-  404: statusPages.notFound,
-  405: statusPages.notAllowed,
-  408: statusPages.tooSlow,
-  414: statusPages.tooLong,
-  431: statusPages.headersTooLarge,
-  503: statusPages.unavailable,
-};
+/** Sends the failure envelope. A hook that calls it must return the result. */
+export function sendApiError(reply: FastifyReply, status: number, error?: ApiError, retryAfterSeconds?: number) {
+  const { headers, body } = createApiError(reply.request.url, status, error, retryAfterSeconds);
+  return reply.code(status).headers(headers).send(body);
+}
 
 export type ErrorHandler = ReturnType<typeof createErrorHandler>;
 
 /** Sends the edge's own errors: the envelope for `/api`, `/live`, `/uploads` and `/img`, a page for everything else. */
 export function createErrorHandler(getSettings: () => SiteSettings, security: SecurityHeaders) {
-  const renderPage = (status: number) => renderStatusPage(errorPages[status] ?? statusPages.failed, getSettings());
+  function createResponse(url: string, status: number): ErrorResponse {
+    if (isApiUrl(url)) return createApiError(url, status);
+    return {
+      headers: { ...security.statusPages, ...headersOf(status, 'text/html; charset=utf-8') },
+      body: renderStatusPage(failures[status]?.page ?? statusPages.failed, getSettings()),
+    };
+  }
 
   /** Outside Fastify. */
-  function createResponse(url: string, status: number): { headers: RawHeaders; body: string } {
-    const isApi = isApiUrl(url);
-    const body = isApi ? JSON.stringify(apiErrorBody(status)) : renderPage(status);
-    const headers = [
-      ...['Content-Type', isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'],
-      ...['Content-Length', String(Buffer.byteLength(body)), 'Cache-Control', 'no-store'],
-      ...['X-Request-Id', nextRequestId()],
-      ...(isApi ? apiHeaders : security.statusPages),
-    ];
-    return { headers, body };
+  function createRawResponse(url: string, status: number): ErrorResponse {
+    const { headers, body } = createResponse(url, status);
+    const length = String(Buffer.byteLength(body));
+    return { headers: { ...headers, 'Content-Length': length, 'X-Request-Id': nextRequestId() }, body };
   }
 
   function sendError(request: FastifyRequest, reply: FastifyReply, status: number) {
-    // Requests with a malformed URL skip all hooks, including the one that sets this header.
-    reply.header('X-Request-Id', request.id);
-    if (status === 405) reply.header('Allow', 'GET, HEAD');
-    if (isApiUrl(request.url)) return sendApiError(reply, status);
-    setHeaders(reply, security.statusPages);
-    if (status === 503) reply.header('Retry-After', String(unavailableRetryAfterSeconds));
+    const { headers, body } = createResponse(request.url, status);
+    // Requests with a malformed URL skip all hooks, including the one that sets the id.
     return reply
       .code(status)
-      .header('Cache-Control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(renderPage(status));
+      .headers({ ...headers, 'X-Request-Id': request.id })
+      .send(body);
   }
 
   function handleError(error: Error & Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply) {
@@ -111,9 +106,8 @@ export function createErrorHandler(getSettings: () => SiteSettings, security: Se
     const status = parserErrors[error.code ?? ''] ?? 400;
     // The URL is known only if the request line is in the rejected packet.
     const [, url = ''] = /^[A-Z]+ (\S+)/.exec(packetText(error)) ?? [];
-    const { headers, body } = createResponse(url, status);
-    const all = [...headers, 'Connection', 'close'];
-    const lines = all.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : []));
+    const { headers, body } = createRawResponse(url, status);
+    const lines = Object.entries({ ...headers, Connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
   }
 
@@ -123,7 +117,7 @@ export function createErrorHandler(getSettings: () => SiteSettings, security: Se
       response.destroy();
       return;
     }
-    const { headers, body } = createResponse(url, 500);
+    const { headers, body } = createRawResponse(url, 500);
     // The failed attempt may have set another one.
     response.statusMessage = '';
     response.writeHead(500, headers).end(body);
@@ -132,12 +126,10 @@ export function createErrorHandler(getSettings: () => SiteSettings, security: Se
   return { sendError, handleError, handleClientError, handleFailure };
 }
 
-function statusOf(error: Error & Partial<FastifyError>): number {
-  if (error instanceof OverloadedError || error instanceof UpstreamError) return 503;
-  const { statusCode = 500 } = error;
+function statusOf({ statusCode = 500 }: Partial<FastifyError>): number {
   // @fastify/static responds with 403 to the URL of a folder.
   if (statusCode === 403) return 404;
-  return statusCode in apiErrors ? statusCode : 500;
+  return statusCode in failures ? statusCode : 500;
 }
 
 const isApiUrl = (url: string) => /^\/(?:api|live|uploads|img)(?:\/|$|\?)/.test(url);

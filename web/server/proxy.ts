@@ -2,7 +2,7 @@ import { METHODS, type IncomingHttpHeaders, type IncomingMessage } from 'node:ht
 import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Agent, Client, type Dispatcher } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
 import {
   edgeSecretHeader,
   formatClientAddress,
@@ -14,8 +14,8 @@ import { hasCredentials } from './cache/entry';
 import type { ChangePoller } from './cms-client';
 import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit';
 import { sendApiError } from './errors';
-import { clientNetwork, toHeaderObject } from './headers';
-import { previewTokenHeader } from './preview/previews';
+import { clientNetwork, type ResponseHeaders } from './headers';
+import { previewTokenHeader } from './pages/pages';
 import { createBodyBuffer, hasEncodedBody, isStreamed, rejectEncodedBody } from './request-body';
 import { apiHeaders, uploadHeaders } from './security-headers';
 import type { Timeouts } from './connections';
@@ -94,27 +94,18 @@ type DispatcherTimeouts = { headersTimeout: number; bodyTimeout: number };
 type DispatchCallback = (error: Error | null, response: Dispatcher.ResponseData) => void;
 type DispatchOptions = Dispatcher.RequestOptions & { origin: string };
 
-const maxConnections = 128;
+/** More than the slots of each route, and a bound for uploaded files, which need none. */
+const maxConnections = 256;
 
 /**
- * Sends requests to the CMS. A request with a body gets a connection of its own, which is closed after the response: a
- * server that responds without reading the body would read the next request on that connection as the rest of the body.
+ * Sends requests to the CMS. The connection of a request with a body is closed after the response: a server that responds
+ * without reading the body would read the next request on that connection as the rest of the body.
  */
 function createDispatcher(timeouts: DispatcherTimeouts): Pick<Dispatcher, 'request'> {
   const pool = new Agent({ ...timeouts, connections: maxConnections });
 
-  function sendAlone(options: DispatchOptions, callback: DispatchCallback) {
-    const client = new Client(options.origin, timeouts);
-    client.request(options, (error, response) => {
-      if (error) void client.destroy();
-      else response.body.once('close', () => void client.destroy());
-      callback(error, response);
-    });
-  }
-
   function request(options: DispatchOptions, callback: DispatchCallback) {
-    const send = options.body instanceof Readable ? sendAlone : pool.request.bind(pool);
-    send(options, (error, response) => {
+    pool.request({ ...options, reset: options.body instanceof Readable }, (error, response) => {
       // The proxy destroys the body of a client that has disconnected, before it listens for errors.
       if (!error) response.body.on('error', () => {});
       callback(error, response);
@@ -211,7 +202,7 @@ export async function registerCmsProxy(app: FastifyInstance, { settings, changes
           if (request) slots.endWait(request as FastifyRequest);
           // These two headers describe the connection to the CMS.
           const { connection: _connection, 'keep-alive': _keepAlive, ...others } = responseHeaders;
-          return { ...toHeaderObject(headers), ...others };
+          return { ...lowerCaseNames(headers), ...others };
         },
         onResponse: async (request, reply, response) => {
           // A client's next read must return what it wrote.
@@ -228,6 +219,10 @@ export async function registerCmsProxy(app: FastifyInstance, { settings, changes
     });
   }
 }
+
+/** As Node names those of the CMS, which count. */
+const lowerCaseNames = (headers: ResponseHeaders): ResponseHeaders =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** undici refuses to send these. Node has already responded to `Expect`, which curl sends with bodies over 1 MB. */
 const hopByHopHeaders = ['expect', 'keep-alive', 'upgrade'];

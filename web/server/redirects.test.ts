@@ -67,7 +67,7 @@ test('an entry that can’t be sent is dropped, and the server goes on', async (
     contentType: 'text/html; charset=utf-8',
     body: Buffer.from(''),
     cacheControl: 'no-store',
-    headers: ['Location', '/beers/🍺'],
+    headers: { Location: '/beers/🍺' },
     tags: new Set(),
     storedAt: Date.now(),
     expiresAt: Date.now() + 60_000,

@@ -5,7 +5,7 @@ const settings = { publicUrl: 'http://localhost', panelUrl: null, storageUrl: nu
 
 const policyFor = (sources: { rewardsUrl: string | null; mapTileUrl: string | null }) => {
   const headers = securityHeaders(settings).pages(sources);
-  return String(headers[headers.indexOf('Content-Security-Policy') + 1]).split('; ');
+  return String(headers['Content-Security-Policy']).split('; ');
 };
 
 test('pages may load from the hosts of the site settings', () => {
@@ -40,5 +40,5 @@ test.each<[publicUrl: string, panelUrl: string | null, hsts: TransportSettings['
   ['https://boldridge.example', 'http://cms.boldridge.example/admin', 'subdomains', undefined],
   ['https://boldridge.example', 'http://notboldridge.example/admin', 'subdomains', `${year}; includeSubDomains`],
 ])('the site at %s with the panel at %s and HSTS=%s sends %s', (publicUrl, panelUrl, hsts, sent) => {
-  expect(strictTransportSecurity({ publicUrl, panelUrl, hsts })[1]).toBe(sent);
+  expect(strictTransportSecurity({ publicUrl, panelUrl, hsts })['Strict-Transport-Security']).toBe(sent);
 });

@@ -1,9 +1,9 @@
 import type { Settings } from '@domain/settings/settings';
 import { formatPermissionsPolicy } from '@domain/shared/permissions-policy';
 import type { SiteSettings } from '@domain/site/schema';
-import { omitHeaders, openToOtherOrigins, type RawHeaders } from './headers';
+import { openToOtherOrigins, type ResponseHeaders } from './headers';
 import { hashSource } from './html-escape';
-import { barScriptSource, barStyleSource } from './preview/bar';
+import { barScriptSource, barStyleSource } from './pages/preview-bar';
 
 /** HTTP Strict Transport Security (RFC 6797): browsers then use https only. */
 
@@ -28,49 +28,46 @@ function isHostShared({ publicUrl, panelUrl, hsts }: TransportSettings): boolean
 }
 
 /** Browsers ignore it on http. */
-export function strictTransportSecurity(settings: TransportSettings): RawHeaders {
-  if (!settings.publicUrl.startsWith('https://') || isHostShared(settings)) return [];
-  return ['Strict-Transport-Security', policies[settings.hsts]];
+export function strictTransportSecurity(settings: TransportSettings): ResponseHeaders {
+  if (!settings.publicUrl.startsWith('https://') || isHostShared(settings)) return {};
+  return { 'Strict-Transport-Security': policies[settings.hsts] };
 }
 
-const contentHeaders: RawHeaders = [
-  'X-Content-Type-Options',
-  'nosniff',
+const contentHeaders: ResponseHeaders = {
+  'X-Content-Type-Options': 'nosniff',
   // OpenStreetMap's tile policy requires the referrer.
-  'Referrer-Policy',
-  'strict-origin-when-cross-origin',
-];
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
 
 /** Pages of other sites can't load the response, as an image for example. */
-const sameOrigin: RawHeaders = ['Cross-Origin-Resource-Policy', 'same-origin'];
-const crossOrigin: RawHeaders = ['Cross-Origin-Resource-Policy', 'cross-origin'];
+const sameOrigin: ResponseHeaders = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+const crossOrigin: ResponseHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-const unindexed: RawHeaders = ['X-Robots-Tag', 'noindex'];
+const unindexed: ResponseHeaders = { 'X-Robots-Tag': 'noindex' };
 
 /** A browser that renders such a response as a page can't load or run anything in it. */
-const emptyPolicy: RawHeaders = ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"];
+const emptyPolicy: ResponseHeaders = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 
-export const apiHeaders: RawHeaders = [...contentHeaders, ...sameOrigin, ...emptyPolicy];
+export const apiHeaders: ResponseHeaders = { ...contentHeaders, ...sameOrigin, ...emptyPolicy };
 
 /** Responses that scripts of all sites may read: public calls and feeds. Images, which emails and feed readers show. */
-export const openHeaders: RawHeaders = [...contentHeaders, ...crossOrigin, ...emptyPolicy];
+export const openHeaders: ResponseHeaders = { ...contentHeaders, ...crossOrigin, ...emptyPolicy };
 
 /** Scripts of the site, and files for browsers and crawlers. */
-export const fileHeaders: RawHeaders = [...contentHeaders, ...sameOrigin];
+export const fileHeaders: ResponseHeaders = { ...contentHeaders, ...sameOrigin };
 
 /**
  * The script that other sites load for embedded lists, and the styles and fonts that the lists load: a sandboxed frame has an
  * origin of its own.
  */
-export const openFileHeaders: RawHeaders = [...contentHeaders, ...crossOrigin, ...openToOtherOrigins];
+export const openFileHeaders: ResponseHeaders = { ...contentHeaders, ...crossOrigin, ...openToOtherOrigins };
 
 /** An upload that is opened as a document runs no scripts. (Uploads are also checked when they are received.) */
-export const uploadHeaders: RawHeaders = [
+export const uploadHeaders: ResponseHeaders = {
   ...contentHeaders,
   ...crossOrigin,
-  'Content-Security-Policy',
-  "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-];
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
 
 /** "Near me" on the distributors page; copied links; boards that keep a screen on; videos and their controls. */
 const permissionsPolicy = formatPermissionsPolicy([
@@ -98,17 +95,15 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
     'frame-ancestors': ["'self'"],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
   };
-  const documentHeaders: RawHeaders = [
+  /** What frames of other sites may show. */
+  const frameableHeaders: ResponseHeaders = {
     ...contentHeaders,
     ...sameOrigin,
-    'X-Frame-Options',
-    'SAMEORIGIN',
-    'Cross-Origin-Opener-Policy',
-    'same-origin',
-    'Permissions-Policy',
-    permissionsPolicy,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': permissionsPolicy,
     ...transport,
-  ];
+  };
+  const documentHeaders: ResponseHeaders = { ...frameableHeaders, 'X-Frame-Options': 'SAMEORIGIN' };
 
   /** Status pages have inline styles. */
   const statusPolicy: Policy = {
@@ -120,16 +115,13 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
   };
 
   /** The URL of a preview has a token, which no other page may receive as a referrer. */
-  const previewHeaders: RawHeaders = [
-    ...omitHeaders(documentHeaders, ['X-Frame-Options', 'Referrer-Policy', 'Cross-Origin-Opener-Policy']),
-    'Referrer-Policy',
-    'strict-origin',
+  const previewHeaders: ResponseHeaders = {
+    ...frameableHeaders,
+    'Referrer-Policy': 'strict-origin',
     // The panel opens previews, which close themselves.
-    'Cross-Origin-Opener-Policy',
-    'unsafe-none',
-    'X-Robots-Tag',
-    'noindex, nofollow',
-  ];
+    'Cross-Origin-Opener-Policy': 'unsafe-none',
+    'X-Robots-Tag': 'noindex, nofollow',
+  };
 
   /** Only the panel shows previews in a frame. */
   const framedBy = (panelOrigins: readonly string[]): Policy => {
@@ -157,17 +149,17 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
     'frame-src': ["'none'"],
   });
 
-  const withPolicy = (policy: Policy, headers: RawHeaders): RawHeaders => [
+  const withPolicy = (policy: Policy, headers: ResponseHeaders): ResponseHeaders => ({
     ...headers,
-    'Content-Security-Policy',
-    Object.entries(policy)
+    'Content-Security-Policy': Object.entries(policy)
       .map(([directive, sources]) => [directive, ...sources].join(' '))
       .join('; '),
-  ];
+  });
+  const unindexedDocument = { ...documentHeaders, ...unindexed };
 
   return {
     /** The headers of every response without headers of its own kind, such as redirects. */
-    defaults: [...contentHeaders, ...sameOrigin, ...transport] satisfies RawHeaders,
+    defaults: { ...contentHeaders, ...sameOrigin, ...transport } satisfies ResponseHeaders,
     /** Map tiles and the rewards program may be loaded from the hosts in the site settings. */
     pages: (sources: Sources) => withPolicy(pagePolicy(sources), documentHeaders),
     previews: (sources: Sources, panelOrigins: readonly string[]) =>
@@ -194,21 +186,17 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
           'img-src': ["'self'", 'data:', 'blob:', ...originsOf(mapTileUrl), ...storage],
           'frame-ancestors': ["'none'"],
         },
-        [...documentHeaders, ...unindexed],
+        unindexedDocument,
       ),
     /** Printed tap lists: not for search engines, which have the page of the list. */
     printed: (style: string) =>
-      withPolicy({ ...standalonePolicy({ style, script: '' }), 'script-src': ["'self'"] }, [
-        ...documentHeaders,
-        ...unindexed,
-      ]),
+      withPolicy({ ...standalonePolicy({ style, script: '' }), 'script-src': ["'self'"] }, unindexedDocument),
     /** Tap lists in the pages of other sites, which may have a policy that requires the resource policy. */
     embedded: (inline: Inline) =>
-      withPolicy({ ...standalonePolicy(inline), 'frame-ancestors': ['*'] }, [
-        ...omitHeaders(documentHeaders, ['X-Frame-Options', 'Cross-Origin-Resource-Policy']),
-        ...crossOrigin,
-        ...unindexed,
-      ]),
+      withPolicy(
+        { ...standalonePolicy(inline), 'frame-ancestors': ['*'] },
+        { ...frameableHeaders, ...crossOrigin, ...unindexed },
+      ),
     /** Its service worker serves it without a network. */
     barApp: withPolicy(
       {
@@ -218,7 +206,7 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
         'frame-src': ["'none'"],
         'frame-ancestors': ["'none'"],
       },
-      [...documentHeaders, ...unindexed],
+      unindexedDocument,
     ),
     statusPages: withPolicy(statusPolicy, documentHeaders),
   };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SiteSettings } from '@domain/site/schema';
-import { setHeaders, type RawHeaders } from './headers';
+import type { ResponseHeaders } from './headers';
 import { fileHeaders, openFileHeaders, type SecurityHeaders } from './security-headers';
 
 type OfflineApp = {
@@ -13,7 +13,7 @@ type OfflineApp = {
   urls: readonly string[];
   /** Set if the service worker also controls a URL outside its folder. */
   workerScope?: string;
-  documentHeaders: RawHeaders;
+  documentHeaders: ResponseHeaders;
   hashedFiles: object;
 };
 
@@ -28,8 +28,7 @@ async function registerOfflineApp(app: FastifyInstance, prefix: string, options:
   });
 
   const sendRevalidated = (reply: FastifyReply, file: string) => {
-    setHeaders(reply, documentHeaders);
-    reply.header('Cache-Control', 'no-cache');
+    reply.headers({ ...documentHeaders, 'Cache-Control': 'no-cache' });
     return reply.sendFile(file, folder, { maxAge: 0, immutable: false, cacheControl: false });
   };
   for (const url of urls) app.get(url, (_request, reply) => sendRevalidated(reply, 'index.html'));
@@ -65,7 +64,7 @@ export async function registerStaticFiles(
     maxAge: yearMs,
     index: false,
     decorateReply: false,
-    setHeaders: (reply: FastifyReply, file: string) => setHeaders(reply, isOpen(file) ? openFileHeaders : fileHeaders),
+    setHeaders: (reply: FastifyReply, file: string) => reply.headers(isOpen(file) ? openFileHeaders : fileHeaders),
   } as const;
   await app.register(fastifyStatic, {
     ...hashedFiles,
@@ -86,9 +85,8 @@ export async function registerStaticFiles(
   // The staff app's views have no URLs of their own: each of these returns the same document.
   for (const url of ['/admin', '/admin/', '/admin/*']) {
     app.get(url, (_request, reply) => {
-      setHeaders(reply, security.staffApp(currentSettings()));
       // It refers to hashed files of this build.
-      reply.header('Cache-Control', 'no-cache');
+      reply.headers({ ...security.staffApp(currentSettings()), 'Cache-Control': 'no-cache' });
       return reply.sendFile('index.html', admin, { maxAge: 0, immutable: false, cacheControl: false });
     });
   }

@@ -2,9 +2,10 @@ import { canonicalQuery, isDecodable, normalizePath, splitUrl } from '../url';
 
 /** A public read. */
 type EndpointDefinition = {
-  path: RegExp;
+  /** A `*` is a segment with any text but `admin`, below which the calls of the staff app are. */
+  path: string;
   /** Known query parameters; others are ignored. */
-  params: readonly string[];
+  params?: readonly string[];
   tags: readonly string[];
   changesEachMinute?: (query: URLSearchParams) => boolean;
   variesByUser?: boolean;
@@ -14,54 +15,49 @@ type EndpointDefinition = {
 
 /** What was just kicked drops out after a while. */
 const tapList = {
-  params: [],
   // Redirects are included, as taprooms are found by a former slug.
   tags: ['tap', 'pouring', 'list-check', 'beer', 'taproom', 'redirect', 'media'],
   changesEachMinute: () => true,
   isOpenToOtherOrigins: true,
 };
 
-const endpoints: EndpointDefinition[] = [
+const definitions: EndpointDefinition[] = [
+  { path: '/api/beers', params: ['page', 'limit', 'search', 'style', 'tag'], tags: ['beer', 'media'] },
+  { path: '/api/beers/featured', tags: ['beer', 'media'] },
+  { path: '/api/beers/*', tags: ['beer', 'media'] },
+  { path: '/api/beers/*/related', tags: ['beer', 'media'] },
   {
-    path: /^\/api\/beers$/,
-    params: ['page', 'limit', 'search', 'style', 'tag'],
-    tags: ['beer', 'media'],
-  },
-  { path: /^\/api\/beers\/featured$/, params: [], tags: ['beer', 'media'] },
-  { path: /^\/api\/beers\/(?!admin$)[^/]+$/, params: [], tags: ['beer', 'media'] },
-  { path: /^\/api\/beers\/(?!admin\/)[^/]+\/related$/, params: [], tags: ['beer', 'media'] },
-  {
-    path: /^\/api\/events$/,
+    path: '/api/events',
     params: ['upcoming', 'limit', 'page', 'tapRoom', 'category', 'include'],
     // The settings have the time zone in which events of all taprooms end.
     tags: ['event', 'taproom', 'site-settings', 'media'],
     changesEachMinute: (query) => query.has('upcoming'),
   },
-  { path: /^\/api\/events\/(?!admin$)[^/]+$/, params: ['include'], tags: ['event', 'taproom', 'media'] },
-  { path: /^\/api\/events\/(?!admin\/)[^/]+\/beers$/, params: [], tags: ['event', 'beer', 'media'] },
-  { path: /^\/api\/site$/, params: [], tags: ['site-settings', 'taproom', 'page', 'location', 'media'] },
-  { path: /^\/api\/taprooms$/, params: [], tags: ['taproom', 'hero-image', 'media'] },
-  { path: /^\/api\/taprooms\/(?!admin$)[^/]+$/, params: [], tags: ['taproom', 'hero-image', 'redirect', 'media'] },
+  { path: '/api/events/*', params: ['include'], tags: ['event', 'taproom', 'media'] },
+  { path: '/api/events/*/beers', tags: ['event', 'beer', 'media'] },
+  { path: '/api/site', tags: ['site-settings', 'taproom', 'page', 'location', 'media'] },
+  { path: '/api/taprooms', tags: ['taproom', 'hero-image', 'media'] },
+  { path: '/api/taprooms/*', tags: ['taproom', 'hero-image', 'redirect', 'media'] },
   {
-    path: /^\/api\/content\/location\/[^/]+$/,
-    params: [],
+    path: '/api/content/location/*',
     tags: ['location', 'taproom', 'redirect', 'site-settings', 'media'],
     variesByUser: true,
   },
-  {
-    path: /^\/api\/content\/location\/[^/]+\/public$/,
-    params: [],
-    tags: ['location', 'taproom', 'hero-image', 'redirect', 'media'],
-  },
-  { path: /^\/api\/content\/hero-images\/[^/]+\/[^/]+$/, params: [], tags: ['hero-image', 'taproom', 'media'] },
+  { path: '/api/content/location/*/public', tags: ['location', 'taproom', 'hero-image', 'redirect', 'media'] },
+  { path: '/api/content/hero-images/*/*', tags: ['hero-image', 'taproom', 'media'] },
   // The settings switch pages off, with the links to them.
-  { path: /^\/api\/pages\/(?!admin$)[^/]+$/, params: [], tags: ['page', 'site-settings', 'taproom', 'media'] },
-  { path: /^\/api\/redirects$/, params: [], tags: ['redirect', 'beer', 'event', 'taproom', 'page', 'site-settings'] },
-  { path: /^\/api\/taps$/, ...tapList },
-  { path: /^\/api\/taps\/(?!admin$)[^/]+$/, ...tapList },
-  { path: /^\/api\/distributors$/, params: [], tags: ['distributor'] },
-  { path: /^\/api\/shipping-states$/, params: [], tags: ['shipping-state'] },
+  { path: '/api/pages/*', tags: ['page', 'site-settings', 'taproom', 'media'] },
+  { path: '/api/redirects', tags: ['redirect', 'beer', 'event', 'taproom', 'page', 'site-settings'] },
+  { path: '/api/taps', ...tapList },
+  { path: '/api/taps/*', ...tapList },
+  { path: '/api/distributors', tags: ['distributor'] },
+  { path: '/api/shipping-states', tags: ['shipping-state'] },
 ];
+
+const endpoints = definitions.map((definition) => ({
+  ...definition,
+  pattern: new RegExp(`^${definition.path.replaceAll('*', '(?!admin(?:/|$))[^/]+')}$`),
+}));
 
 export type Endpoint = {
   /** Canonical path and query: the cache key, and what is requested from the CMS. */
@@ -75,17 +71,10 @@ export type Endpoint = {
   isOpenToOtherOrigins: boolean;
 };
 
-const findDefinition = (path: string) => endpoints.find((each) => each.path.test(path));
-
-/** `^\/api\/beers\/(?!admin$)[^/]+$` becomes `/api/beers/*`. */
-const toRoute = ({ path }: EndpointDefinition) =>
-  path.source.replace(/\(\?![^)]*\)|[$\\^](?!\/\])/g, '').replaceAll('[^/]+', '*');
+const findDefinition = (path: string) => endpoints.find(({ pattern }) => pattern.test(path));
 
 /** The pattern of a public read, for logs and metrics; null for other paths. */
-export function matchApiRoute(path: string): string | null {
-  const definition = findDefinition(path);
-  return definition ? toRoute(definition) : null;
-}
+export const matchApiRoute = (path: string): string | null => findDefinition(path)?.path ?? null;
 
 /** An empty text filters nothing; an empty number is an error that the CMS reports. */
 const numberParams = ['page', 'limit'];
@@ -97,7 +86,7 @@ export function matchEndpoint(url: string): Endpoint | null {
   if (!isDecodable(rawPath)) return null;
   const path = normalizePath(rawPath);
   const definition = findDefinition(path);
-  const canonical = definition && canonicalQuery(query, definition.params);
+  const canonical = definition && canonicalQuery(query, definition.params ?? []);
   if (!definition || canonical === null || canonical === undefined || hasEmptyNumber(query)) return null;
   const { tags, variesByUser = false, isOpenToOtherOrigins = false } = definition;
   return {

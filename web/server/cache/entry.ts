@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
-import { openToOtherOrigins, type RawHeaders } from '../headers';
+import { openToOtherOrigins, type ResponseHeaders } from '../headers';
 
 /** A cached response, ready to be sent. */
 export type Entry = {
@@ -12,6 +12,8 @@ export type Entry = {
   /** Hash of the content type and of what the ETag compares. */
   hash: string;
   body: Buffer;
+  /** The target of a redirect. */
+  location: string | null;
   /** The response in an encoding, compressed on first use: most are requested in one only. */
   getVariant: (encoding: Encoding) => Variant;
   /** Its memory at most, with all encodings. */
@@ -37,7 +39,7 @@ export type EntryInput = {
   compared?: string;
   cacheControl: string;
   /** Additional headers, such as the security headers. */
-  headers?: RawHeaders;
+  headers?: ResponseHeaders;
   tags?: Iterable<string>;
   /** When its content was current; now by default. */
   storedAt?: number;
@@ -50,6 +52,9 @@ export type EntryInput = {
 /** An entry stored in the future was stored before the clock was set back. */
 export const isFresh = ({ storedAt, expiresAt }: Entry, now: number) => expiresAt > now && storedAt <= now;
 
+/** Alternating names and values: the form that `writeHead` takes fastest. */
+export type RawHeaders = string[];
+
 /** A response in one encoding. */
 export type Variant = { body: Buffer; headers: RawHeaders; notModified: RawHeaders };
 
@@ -59,7 +64,7 @@ const diagnostics: RawHeaders = ['X-Cache', '', 'Server-Timing', '', 'X-Request-
 const minCompressedBytes = 600;
 
 export function createEntry(input: EntryInput): Entry {
-  const { key, status = 200, contentType, compared, cacheControl, headers = [] } = input;
+  const { key, status = 200, contentType, compared, cacheControl, headers = {} } = input;
   const body = typeof input.body === 'string' ? Buffer.from(input.body) : input.body;
   const vary = input.variesByUser ? 'Accept-Encoding, Authorization, Cookie' : 'Accept-Encoding';
   const hash = createHash('sha1')
@@ -72,21 +77,23 @@ export function createEntry(input: EntryInput): Entry {
     const isEncoded = encoding !== 'identity';
     const strength = compared === undefined ? '' : 'W/';
     const etag = `${strength}"${hash}${isEncoded ? `-${encoding}` : ''}"`;
-    const origins = input.isOpenToOtherOrigins ? openToOtherOrigins : [];
-    const common = ['ETag', etag, 'Cache-Control', cacheControl, 'Vary', vary, ...origins];
+    const common = {
+      ETag: etag,
+      'Cache-Control': cacheControl,
+      Vary: vary,
+      ...(input.isOpenToOtherOrigins && openToOtherOrigins),
+    };
+    const all = {
+      'Content-Type': contentType,
+      'Content-Length': String(content.length),
+      ...(isEncoded && { 'Content-Encoding': encoding }),
+      ...common,
+      ...headers,
+    };
     return {
       body: content,
-      headers: [
-        'Content-Type',
-        contentType,
-        'Content-Length',
-        String(content.length),
-        ...(isEncoded ? ['Content-Encoding', encoding] : []),
-        ...common,
-        ...headers,
-        ...diagnostics,
-      ],
-      notModified: [...common, ...diagnostics],
+      headers: [...Object.entries(all).flat(), ...diagnostics],
+      notModified: [...Object.entries(common).flat(), ...diagnostics],
     };
   }
 
@@ -98,6 +105,7 @@ export function createEntry(input: EntryInput): Entry {
     status,
     hash,
     body,
+    location: headers['Location'] ?? null,
     getVariant(requested) {
       const encoding = isSmall ? 'identity' : requested;
       return (variants[encoding] ??= toVariant(compress[encoding](body), encoding));

@@ -1,8 +1,8 @@
 import type { ServerResponse, IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IpNetwork } from '@domain/network/ip-address';
-import { type RawHeaders, requestIdOf } from '../headers';
-import { type Entry, isFresh, negotiateEncoding, parseRequest, type CacheRequest } from './entry';
+import { requestIdOf } from '../headers';
+import { type Entry, isFresh, negotiateEncoding, parseRequest, type CacheRequest, type RawHeaders } from './entry';
 import type { CacheResult, CacheStatus, ResponseCache } from './response-cache';
 
 /** What was sent, for the logs. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { createEntry, isFresh, type Entry, type EntryInput } from './entry';
+import { isFresh, type Entry } from './entry';
 
 export type CacheStatus = 'HIT' | 'MISS' | 'STALE' | 'BYPASS';
 
@@ -171,12 +171,6 @@ export function createDependencies(loadPath: (path: string) => Promise<CacheResu
     isStale: () => [...results.values()].some(({ cacheStatus }) => cacheStatus === 'STALE'),
   };
 }
-
-/** Fresh as long as what it is made from; not cached while that is stale. */
-export const produceFrom = (dependencies: Dependencies, input: Omit<EntryInput, 'tags' | 'expiresAt'>): Produced => ({
-  entry: createEntry({ ...input, tags: dependencies.tags(), expiresAt: dependencies.expiresAt() }),
-  cacheable: !dependencies.isStale(),
-});
 
 const parsedBodies = new WeakMap<Entry, unknown>();
 

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { ReadableStream } from 'node:stream/web';
 import { negotiate } from '@fastify/accept-negotiator';
 import { stripVersion } from '@domain/shared/media-url';
 import { linkPreviewSize, imageWidths } from '../../ui/responsive-image';
@@ -9,19 +10,24 @@ import { isDecodable, normalizePath, splitUrl } from '../url';
 const maxBytes = 32 * 1024 * 1024;
 const timeoutMs = 15_000;
 
-export class OriginalNotFoundError extends Error {
-  override name = 'OriginalNotFoundError';
-}
+/** The status is that of the response. */
+export class OriginalError extends Error {
+  override name = 'OriginalError';
 
-export class OriginalUnavailableError extends Error {
-  override name = 'OriginalUnavailableError';
+  constructor(
+    readonly statusCode: 404 | 503,
+    message: string,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+  }
 }
 
 export type Originals = ReturnType<typeof createOriginals>;
 
 type Options = { cmsUrl: string; assetsFolder: string };
 
-/** Reads original images. Every function throws OriginalNotFoundError or OriginalUnavailableError. */
+/** Reads original images. Every function throws `OriginalError`. */
 export function createOriginals({ cmsUrl, assetsFolder }: Options) {
   /** The version is included, as a CDN may have the original that was replaced. */
   const urlOf = (source: Exclude<ImageSource, { kind: 'asset' }>, version: string) => {
@@ -32,7 +38,7 @@ export function createOriginals({ cmsUrl, assetsFolder }: Options) {
   async function statAsset(name: string) {
     const file = path.resolve(assetsFolder, name);
     const stats = file.startsWith(assetsFolder + path.sep) ? await stat(file).catch(() => null) : null;
-    if (!stats?.isFile()) throw new OriginalNotFoundError(name);
+    if (!stats?.isFile()) throw new OriginalError(404, name);
     return { file, version: `${stats.mtimeMs}-${stats.size}` };
   }
 
@@ -46,12 +52,8 @@ export function createOriginals({ cmsUrl, assetsFolder }: Options) {
     async read(source: ImageSource, version: string): Promise<Buffer> {
       if (source.kind === 'asset') return readFile((await statAsset(source.name)).file);
       const { body } = await fetchOriginal(urlOf(source, version), 'GET');
-      if (!body) throw new OriginalNotFoundError('The original is empty');
-      return readUpTo(body, maxBytes).catch((cause: unknown) => {
-        throw cause instanceof OriginalNotFoundError
-          ? cause
-          : new OriginalUnavailableError('The original is truncated', { cause });
-      });
+      if (!body) throw new OriginalError(404, 'The original is empty');
+      return readUpTo(body as ReadableStream<Uint8Array>, maxBytes);
     },
   };
 }
@@ -66,27 +68,28 @@ export const readUpload = ({ read }: Originals, url: string) =>
 async function fetchOriginal(url: string, method: 'GET' | 'HEAD'): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(url, { method, signal, redirect: 'error' }).catch((cause: unknown) => {
-    throw new OriginalUnavailableError(url, { cause });
+    throw new OriginalError(503, url, cause);
   });
   if (response.ok) return response;
   await response.body?.cancel().catch(() => {});
-  throw response.status >= 500 ? new OriginalUnavailableError(url) : new OriginalNotFoundError(url);
+  throw new OriginalError(response.status >= 500 ? 503 : 404, url);
 }
 
 async function readUpTo(stream: ReadableStream<Uint8Array>, limit: number): Promise<Buffer> {
-  const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks);
-    bytes += value.length;
-    if (bytes > limit) {
-      await reader.cancel();
-      throw new OriginalNotFoundError('The original is too large');
+  try {
+    // An early end of the loop cancels the stream.
+    for await (const chunk of stream) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes > limit) break;
     }
-    chunks.push(value);
+  } catch (cause) {
+    throw new OriginalError(503, 'The original is truncated', cause);
   }
+  if (bytes > limit) throw new OriginalError(404, 'The original is too large');
+  return Buffer.concat(chunks);
 }
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';

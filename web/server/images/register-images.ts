@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
 import type { Settings } from '@domain/settings/settings';
 import { maxMegapixels } from '@domain/shared/image-input';
-import { OverloadedError, createConcurrencyLimit } from '../concurrency-limit';
+import { createConcurrencyLimit } from '../concurrency-limit';
 import { temporaryExtension, writeAtomically } from '../disk';
 import type { ErrorHandler } from '../errors';
-import { clientNetwork, setHeaders } from '../headers';
+import { clientNetwork } from '../headers';
 import { openHeaders } from '../security-headers';
 import {
   negotiateFormat,
@@ -20,8 +20,7 @@ import {
   type Focus,
   type ImageSize,
   createOriginals,
-  OriginalNotFoundError,
-  OriginalUnavailableError,
+  OriginalError,
   type Originals,
 } from './originals';
 
@@ -31,43 +30,33 @@ type DiskCacheOptions = { folder: string; maxBytes: number };
 
 /** An LRU cache of files, bounded by their total size. Survives restarts. */
 export async function openDiskCache({ folder, maxBytes }: DiskCacheOptions) {
-  /** File sizes by name, least recently used first. */
-  const sizes = await readSizes(folder);
-  let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-
   const pathOf = (name: string) => path.join(folder, name.slice(0, 2), name);
-
-  async function remove(name: string) {
-    bytes -= sizes.get(name) ?? 0;
-    sizes.delete(name);
-    await rm(pathOf(name), { force: true });
-  }
+  const sizes = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (bytes) => Math.max(1, bytes),
+    // A file that can't be deleted takes the place of no other one: it is counted again after a restart.
+    dispose: (_bytes, name, reason) =>
+      reason !== 'set' && void rm(pathOf(name), { force: true }).catch(() => undefined),
+  });
+  for (const [name, bytes] of await readSizes(folder)) sizes.set(name, bytes);
 
   return {
     async get(name: string): Promise<Buffer | null> {
-      const size = sizes.get(name);
-      if (size === undefined) return null;
-      sizes.delete(name);
-      sizes.set(name, size);
-      return readFile(pathOf(name)).catch(async () => {
-        await remove(name);
+      if (sizes.get(name) === undefined) return null;
+      return readFile(pathOf(name)).catch(() => {
+        sizes.delete(name);
         return null;
       });
     },
     async put(name: string, body: Buffer): Promise<void> {
       await writeAtomically(pathOf(name), body);
-      bytes += body.length - (sizes.get(name) ?? 0);
-      sizes.delete(name);
       sizes.set(name, body.length);
-      for (const oldest of sizes.keys()) {
-        if (bytes <= maxBytes) break;
-        await remove(oldest);
-      }
     },
-    size: () => ({ files: sizes.size, bytes }),
+    size: () => ({ files: sizes.size, bytes: sizes.calculatedSize }),
   };
 }
 
+/** File sizes by name, least recently used first. */
 async function readSizes(folder: string): Promise<Map<string, number>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -93,13 +82,9 @@ sharp.cache(false);
 
 const maxPixels = maxMegapixels * 1_000_000;
 
-class UnsupportedImageError extends Error {
-  override name = 'UnsupportedImageError';
-}
-
 /**
  * Applies the EXIF orientation and removes all metadata. Never enlarges an image, unless it is cropped to a height.
- * Throws UnsupportedImageError.
+ * Throws `OriginalError`.
  */
 async function resizeImage(
   original: Buffer,
@@ -112,7 +97,7 @@ async function resizeImage(
     image.resize(height ? { width, height, fit: 'cover' } : { width, withoutEnlargement: true });
     return await encode(image, format).toBuffer();
   } catch (cause) {
-    throw new UnsupportedImageError('The image cannot be resized', { cause });
+    throw new OriginalError(404, 'The image cannot be resized', cause);
   }
 }
 
@@ -162,7 +147,7 @@ function createImages({ originals, cache, onCacheWriteError }: ImagesOptions) {
     try {
       return await headLimit.run(() => originals.versionOf(source, version), client);
     } catch (error) {
-      if (error instanceof OriginalNotFoundError) return null;
+      if (error instanceof OriginalError && error.statusCode === 404) return null;
       throw error;
     }
   }
@@ -194,10 +179,10 @@ function createImages({ originals, cache, onCacheWriteError }: ImagesOptions) {
   }
 
   return {
-    /** Throws OriginalNotFoundError, OriginalUnavailableError, UnsupportedImageError and OverloadedError. */
+    /** Throws `OriginalError` and `OverloadedError`. */
     async get(request: ImageRequest, format: ImageFormat, client: string): Promise<ResizedImage> {
       const version = await versionOf(request, client);
-      if (version === null) throw new OriginalNotFoundError('No such image');
+      if (version === null) throw new OriginalError(404, 'No such image');
       const name = cacheName(request, format, version);
       const etag = `"${name}"`;
       const cached = await cache.get(name);
@@ -237,7 +222,7 @@ export async function registerImages(app: FastifyInstance, { settings, assets, e
   });
   const urlOptions = { assetsPrefix: assets.prefix, storageUrl: settings.storageUrl };
 
-  async function sendImage(request: FastifyRequest, reply: FastifyReply) {
+  app.get('/img/*', async (request, reply) => {
     const imageRequest = parseImageUrl(request.url, urlOptions);
     if (!imageRequest) return errors.sendError(request, reply, 404);
     const format = negotiateFormat(request.headers.accept);
@@ -246,27 +231,14 @@ export async function registerImages(app: FastifyInstance, { settings, assets, e
       format,
       clientNetwork(request.raw, settings.trustedProxies),
     );
-    setHeaders(reply, openHeaders);
-    reply.headers({ 'Cache-Control': cacheControl, Vary: 'Accept', ETag: etag, 'X-Cache': cacheStatus });
-    reply.header('Server-Timing', `cache;desc=${cacheStatus}, total;dur=${reply.elapsedTime.toFixed(1)}`);
+    reply.headers({
+      ...openHeaders,
+      ...{ 'Cache-Control': cacheControl, Vary: 'Accept', ETag: etag, 'X-Cache': cacheStatus },
+      'Server-Timing': `cache;desc=${cacheStatus}, total;dur=${reply.elapsedTime.toFixed(1)}`,
+    });
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
     return reply.type(`image/${format}`).send(body);
-  }
-
-  app.get('/img/*', async (request, reply) => {
-    try {
-      return await sendImage(request, reply);
-    } catch (error) {
-      const status = statusOf(error);
-      if (!status) throw error;
-      return errors.sendError(request, reply, status);
-    }
   });
 
   return images;
-}
-
-function statusOf(error: unknown): number | null {
-  if (error instanceof OriginalNotFoundError || error instanceof UnsupportedImageError) return 404;
-  return error instanceof OriginalUnavailableError || error instanceof OverloadedError ? 503 : null;
 }

@@ -11,7 +11,7 @@ import type { Settings } from '@domain/settings/settings';
 import type { ApiCache } from '../api/api-cache';
 import { matchEndpoint, type Endpoint } from '../api/endpoints';
 import { sendApiError } from '../errors';
-import { openToOtherOrigins, setHeaders, toHeaderObject, nextRequestId, type Requester } from '../headers';
+import { openToOtherOrigins, nextRequestId, type Requester } from '../headers';
 import { openHeaders } from '../security-headers';
 
 /** Open responses of server-sent events, bounded per client and in total. They have no timers of their own. */
@@ -79,11 +79,12 @@ const heartbeat = 'event: heartbeat\ndata: {}\n\n';
 const screenEvent = 'event: screen\ndata: {}\n\n';
 
 const streamHeaders = {
-  ...toHeaderObject([...openHeaders, ...openToOtherOrigins]),
-  'content-type': 'text/event-stream; charset=utf-8',
+  ...openHeaders,
+  ...openToOtherOrigins,
+  'Content-Type': 'text/event-stream; charset=utf-8',
   // Proxies must neither keep nor compress it.
-  'cache-control': 'no-store, no-transform',
-  'x-accel-buffering': 'no',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
 };
 
 type Options = {
@@ -153,7 +154,7 @@ export function registerLive(app: FastifyInstance, { apiCache, requesterOf, boun
     const { key } = endpoint;
     const response = reply.raw;
     const connection = { response, channel: key, client: requesterOf(request).network };
-    response.writeHead(200, { ...streamHeaders, 'x-request-id': request.id });
+    response.writeHead(200, { ...streamHeaders, 'X-Request-Id': request.id });
     reply.hijack();
     connections.add(connection);
     response.write(`retry: ${Math.round(reconnectMs.min + Math.random() * reconnectMs.spread)}\n\n`);
@@ -173,7 +174,7 @@ export function registerLive(app: FastifyInstance, { apiCache, requesterOf, boun
     async (request, reply) => {
       const requester = requesterOf(request);
       const client = requester.network;
-      setHeaders(reply, openToOtherOrigins);
+      reply.headers(openToOtherOrigins);
       const endpoint = matchEndpoint(`/api/taps/${encodeURIComponent(request.params.taproom)}`);
       const loaded = endpoint && (await load(endpoint, requester));
       if (!endpoint || loaded?.status !== 200) return sendApiError(reply, 404);

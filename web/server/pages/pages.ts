@@ -1,36 +1,90 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodeTarget } from '@domain/redirect/target';
 import type { Settings } from '@domain/settings/settings';
 import type { Site } from '@domain/site/schema';
+import * as z from 'zod';
 import { unavailableRetryAfterSeconds } from '../../api/retry-after';
+import type { RenderResult } from '../../site/boot/entry-server';
 import { mustRevalidate, type ApiCache } from '../api/api-cache';
+import { matchEndpoint } from '../api/endpoints';
 import type { FallbackContent } from '../api/fallback-content';
 import { createEntry, isFresh } from '../cache/entry';
+import { sendCached } from '../cache/respond';
 import {
   createDependencies,
   nextMinute,
   parseBody,
   type CacheResult,
+  type Dependencies,
   type Produced,
   type ResponseCache,
 } from '../cache/response-cache';
+import type { CmsClient, UpstreamResponse } from '../cms-client';
 import { createConcurrencyLimit } from '../concurrency-limit';
 import type { Requester } from '../headers';
 import type { SecurityHeaders } from '../security-headers';
 import { siteConfig } from '../settings';
-import { loadSite, notFoundPath, type ResolvedPage, type RoutedSite, findMoved } from './resolve-page';
+import { renderStatusPage, statusPages, type StatusPage } from '../status-page';
+import { splitUrl } from '../url';
 import { toBrandAssets } from './page-assets';
+import { addPreviewBar } from './preview-bar';
 import type { Renderer } from './render-thread';
+import { loadSite, notFoundPath, type ResolvedPage, type RoutedSite, findMoved } from './resolve-page';
 
 /** The key of `GET /api/site` in the cache. */
 const siteKey = '/api/site';
 const maxRoutesDelayMs = 500;
+
+const contentType = 'text/html; charset=utf-8';
+
+const previewParam = 'preview';
+
+/** The header that carries the token to the CMS. The proxy removes it from requests of clients. */
+export const previewTokenHeader = 'x-preview-token';
+
+/** The CMS's `GET /preview`. */
+const description = z.object({
+  preview: z.object({
+    /** The path of the page that shows the document. */
+    path: z.string(),
+    /** Responses with this cache tag are loaded with the draft. */
+    tag: z.string(),
+    name: z.string(),
+    isHidden: z.boolean(),
+    panelOrigins: z.array(z.string()),
+  }),
+});
+
+type Description = z.infer<typeof description>['preview'];
+
+export const getPreviewToken = (url: string): string | null =>
+  url.includes(`${previewParam}=`) ? splitUrl(url).query.get(previewParam) : null;
+
+/**
+ * Anything else can't be a token, and some of it can't be sent as a header: the failed request would look like an outage
+ * of the CMS.
+ */
+const tokenFormat = /^[\w-]{1,3000}\.[\w-]{1,100}$/;
+
+/** Pages by the status of the CMS's response; any other failure looks like an invalid link. */
+const problems: Record<number, StatusPage> = {
+  403: statusPages.previewInvalid,
+  404: statusPages.previewFailed,
+  410: statusPages.previewExpired,
+};
+
+/** The body of the CMS's other responses. An invalid link has no origins. */
+const problemBody = z.object({ panelOrigins: z.array(z.string()).default([]) });
+
+const readJson = ({ body }: UpstreamResponse): unknown => JSON.parse(body.toString());
 
 type Options = {
   settings: Settings;
   renderer: Renderer;
   apiCache: ApiCache;
   cache: ResponseCache;
+  cmsClient: CmsClient;
   security: SecurityHeaders;
   fallback: FallbackContent;
 };
@@ -38,11 +92,23 @@ type Options = {
 export type Pages = ReturnType<typeof createPages>;
 
 /** Rendered pages, cached unless they are private. They are the same for signed-in users. */
-export function createPages({ settings, renderer, apiCache, cache, security, fallback }: Options) {
+export function createPages({ settings, renderer, apiCache, cache, cmsClient, security, fallback }: Options) {
   // Renders share one thread; several run at a time because they also wait for the CMS.
   const limit = createConcurrencyLimit({ name: 'pages', concurrency: 8, perClient: 1, maxQueue: 200, maxPauseMs: 10 });
+  const previewLimit = createConcurrencyLimit({ name: 'previews', concurrency: 2, maxQueue: 20 });
 
   const trackDependencies = (requester: Requester) => createDependencies((path) => apiCache.loadPath(path, requester));
+  const fetchDraft = (path: string, token: string) => cmsClient.get(path, { [previewTokenHeader]: token });
+
+  const renderUrl = (url: string, site: Site, now: Date, { load }: Dependencies) =>
+    renderer.render({ url, site: siteConfig(settings, site, now), brandAssets: toBrandAssets(site.settings) }, load);
+
+  const htmlOf = (rendered: RenderResult) => {
+    const { transformHtml = (html: string) => html } = renderer;
+    return rendered.kind === 'page' ? transformHtml(rendered.html) : '';
+  };
+  const locationOf = (rendered: RenderResult) =>
+    rendered.kind === 'redirect' && { Location: encodeTarget(rendered.location, settings.publicUrl) ?? '/' };
 
   async function render({ url, isPrivate }: ResolvedPage, requester: Requester): Promise<Produced> {
     const now = new Date();
@@ -51,31 +117,26 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
     // While the CMS can't be reached, an earlier page is as good as a new one, which could not be cached.
     const known = cache.get(url);
     if (known && dependencies.isStale()) return { entry: known, cacheable: false };
-    const found = await renderer.render(
-      { url, site: siteConfig(settings, site, now), brandAssets: toBrandAssets(site.settings) },
-      dependencies.load,
-    );
+    const found = await renderUrl(url, site, now, dependencies);
     // The path of a beer or an event that was renamed.
     const moved =
       found.status === 404 && url !== notFoundPath ? await findMoved(dependencies, url, settings.publicUrl) : null;
     const rendered = moved ? { kind: 'redirect' as const, status: moved.status, location: moved.to } : found;
-    const isPage = rendered.kind === 'page';
-    const isSuccessful = !isPage || (rendered.isComplete && rendered.status < 500);
+    const isSuccessful = rendered.kind === 'redirect' || (rendered.isComplete && rendered.status < 500);
     const cacheable = !isPrivate && !dependencies.isStale() && isSuccessful;
-    const { transformHtml = (text: string) => text } = renderer;
-    const html = isPage ? transformHtml(rendered.html) : '';
+    const html = htmlOf(rendered);
     const entry = createEntry({
       key: url,
       status: rendered.status,
-      contentType: 'text/html; charset=utf-8',
+      contentType,
       body: html,
       compared: html.replace(now.toISOString(), ''),
       cacheControl: cacheable ? mustRevalidate : 'no-store',
-      headers: [
+      headers: {
         ...security.pages(site.settings),
-        ...(isPage ? [] : ['Location', encodeTarget(rendered.location, settings.publicUrl) ?? '/']),
-        ...(rendered.status === 503 ? ['Retry-After', String(unavailableRetryAfterSeconds)] : []),
-      ],
+        ...locationOf(rendered),
+        ...(rendered.status === 503 && { 'Retry-After': String(unavailableRetryAfterSeconds) }),
+      },
       tags: dependencies.tags(),
       storedAt: now.getTime(),
       expiresAt: Math.min(dependencies.expiresAt(), nextMinute(now.getTime())),
@@ -85,6 +146,38 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
 
   const renderLimited = (page: ResolvedPage, requester: Requester): Promise<Produced> =>
     limit.run(() => render(page, requester), requester.network, page.url);
+
+  /** Everything but the document is loaded as for visitors. */
+  async function loadDraft(path: string, tag: string, token: string, requester: Requester): Promise<CacheResult> {
+    const endpoint = matchEndpoint(`/api${path}`);
+    if (!endpoint?.tags.includes(tag)) return apiCache.loadPath(path, requester);
+    const { key } = endpoint;
+    return {
+      entry: createEntry({ key, ...(await fetchDraft(key, token)), cacheControl: 'no-store' }),
+      cacheStatus: 'BYPASS',
+    };
+  }
+
+  async function renderPreview(preview: Description, token: string, requester: Requester) {
+    const dependencies = createDependencies((path) => loadDraft(path, preview.tag, token, requester));
+    const site = await loadSite(dependencies, fallback);
+    const rendered = await renderUrl(preview.path, site, new Date(), dependencies);
+    return createEntry({
+      key: preview.path,
+      status: rendered.status,
+      contentType,
+      body: rendered.kind === 'page' ? addPreviewBar(htmlOf(rendered), preview) : '',
+      cacheControl: 'no-store',
+      headers: { ...security.previews(site.settings, preview.panelOrigins), ...locationOf(rendered) },
+    });
+  }
+
+  const sendProblem = (reply: FastifyReply, status: number, panelOrigins: readonly string[] = []) =>
+    reply
+      .code(status in problems ? status : 403)
+      .headers({ ...security.previewProblems(panelOrigins), 'Cache-Control': 'no-store' })
+      .type(contentType)
+      .send(renderStatusPage(problems[status] ?? statusPages.previewInvalid, fallback.site().settings));
 
   return {
     /** What the site's routes depend on. A new taproom has a page as soon as its change is known. */
@@ -103,6 +196,25 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
       const result = cache.load(page.url, () => renderLimited(page, requester));
       limit.share(page.url, requester.network);
       return result;
+    },
+    /**
+     * Previews for users of the panel: a page of the site with a document that visitors don't see, at the page's own URL with
+     * the token of a signed link in `?preview=`. The CMS checks the token with every request; nothing of a preview is cached.
+     */
+    async sendPreview(request: FastifyRequest, reply: FastifyReply, token: string, requester: Requester) {
+      if (!tokenFormat.test(token)) return sendProblem(reply, 403);
+      const response = await previewLimit.run(() => fetchDraft('/preview', token), requester.network);
+      if (response.status !== 200)
+        return sendProblem(reply, response.status, problemBody.safeParse(readJson(response)).data?.panelOrigins);
+      const { preview } = description.parse(readJson(response));
+      const path = encodeURI(preview.path);
+      if (splitUrl(request.url).path !== path) {
+        // The link belongs to another document, or the document's path has changed.
+        return reply.header('Cache-Control', 'no-store').redirect(`${path}?${previewParam}=${token}`, 302);
+      }
+      const entry = await previewLimit.run(() => renderPreview(preview, token, requester), requester.network);
+      sendCached(request, reply, { entry, cacheStatus: 'BYPASS' });
+      return reply;
     },
   };
 }

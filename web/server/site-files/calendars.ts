@@ -6,8 +6,9 @@ import type { PublicTaproom } from '@domain/location/schema';
 import type { Settings } from '@domain/settings/settings';
 import type { Site } from '@domain/site/schema';
 import type { TaproomSummary } from '@domain/taproom/schema';
-import type { Produced, Dependencies } from '../cache/response-cache';
-import { produceFile } from './site-file';
+import type { Dependencies } from '../cache/response-cache';
+import { fileHeaders } from '../security-headers';
+import type { SiteFile } from './site-file';
 
 type Options = {
   settings: Settings;
@@ -50,11 +51,11 @@ export function createCalendars({ settings: { publicUrl }, loadSite }: Options) 
 
   return {
     /** `tapRoom` is a taproom's name, whose feed includes the events of `All`, or `All`. */
-    async createFeed(key: string, tapRoom: string, dependencies: Dependencies): Promise<Produced> {
+    async createFeed(tapRoom: string, dependencies: Dependencies): Promise<SiteFile> {
       const events = selectFeedEvents(await fetchFeed(dependencies), tapRoom, new Date());
       const source = await fetchSource(dependencies);
       const name = tapRoom === 'All' ? `${source.brandName} Events` : `${source.brandName} Events, ${tapRoom}`;
-      return produceFile(dependencies, { key, contentType, body: toCalendarFeed(events, name, source) });
+      return { contentType, body: toCalendarFeed(events, name, source) };
     },
     /** The taproom of a feed. */
     findTaproom: async (slug: string, dependencies: Dependencies) =>
@@ -65,10 +66,9 @@ export function createCalendars({ settings: { publicUrl }, loadSite }: Options) 
       const { event } = await dependencies.fetch<{ event?: Event }>(`/events/${id}`);
       return event ?? (await fetchFeed(dependencies)).find(({ _id }) => _id === id);
     },
-    async createFile(key: string, event: Event, dependencies: Dependencies): Promise<Produced> {
-      const headers = ['Content-Disposition', attachmentOf(event)];
-      const body = toCalendarFile(event, await fetchSource(dependencies));
-      return produceFile(dependencies, { key, contentType, body, headers });
+    async createFile(event: Event, dependencies: Dependencies): Promise<SiteFile> {
+      const headers = { ...fileHeaders, 'Content-Disposition': attachmentOf(event) };
+      return { contentType, body: toCalendarFile(event, await fetchSource(dependencies)), headers };
     },
   };
 }

@@ -14,10 +14,11 @@ import { formatEventDate, formatEventTime } from '../../domain/event';
 import { labelTone } from '../../site/shared/beer-color';
 import { categoryIcons, categoryTones } from '../../site/shared/event-category';
 import { linkPreviewSize } from '../../ui/responsive-image';
-import { produceFrom, type Dependencies, type Produced } from '../cache/response-cache';
+import type { Dependencies } from '../cache/response-cache';
 import { escapeHtml } from '../html-escape';
 import { readUpload, type Originals } from '../images/originals';
 import { openFileHeaders } from '../security-headers';
+import type { SiteFile } from './site-file';
 
 type Tone = ReturnType<typeof labelTone>;
 
@@ -135,15 +136,9 @@ export function createCards({ originals, font, loadSite }: Options) {
       if (beer) return beerCard(beer);
       return event ? eventCard(event, (await loadSite(dependencies)).settings.words) : null;
     },
-    async create(key: string, card: Card, dependencies: Dependencies): Promise<Produced> {
-      const { settings } = await loadSite(dependencies);
-      return produceFrom(dependencies, {
-        key,
-        contentType: 'image/jpeg',
-        body: await draw(card, settings.name),
-        cacheControl: 'public, max-age=86400',
-        headers: openFileHeaders,
-      });
+    async create(card: Card, dependencies: Dependencies): Promise<SiteFile> {
+      const body = await draw(card, (await loadSite(dependencies)).settings.name);
+      return { contentType: 'image/jpeg', body, cacheControl: 'public, max-age=86400', headers: openFileHeaders };
     },
   };
 }

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { allEventsFeedPath, calendarFilePath, taproomFeedPath } from '@domain/calendar/paths';
 import type { SiteSettings } from '@domain/site/schema';
 import { mustRevalidate } from '../api/api-cache';
-import type { Dependencies, Produced } from '../cache/response-cache';
-import { setHeaders } from '../headers';
+import type { Dependencies } from '../cache/response-cache';
 import type { Originals } from '../images/originals';
 import { findMoved } from '../pages/resolve-page';
 import { openFileHeaders } from '../security-headers';
@@ -19,10 +18,10 @@ import {
   barManifestPath,
   formatBarManifest,
   formatWebManifest,
+  produceIcon,
 } from './brand-files';
 import { createCards } from './cards';
-import { produceIcon } from './icons';
-import { type FileContext, produceFile } from './site-file';
+import type { FileContext, SiteFile } from './site-file';
 import { createSitemap } from './sitemap';
 
 /** `robots.txt`: allows the site, but neither the staff app nor the API. */
@@ -54,13 +53,11 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
   const builtIn = { file: favicon, originals };
   const loadIcon = async (dependencies: Dependencies) => (await loadSite(dependencies)).settings.favicon;
 
-  const register = (key: string, produce: (dependencies: Dependencies) => Promise<Produced>) =>
-    app.get(key, (request, reply) => sendFile(request, reply, key, produce));
+  const register = (key: string, create: (dependencies: Dependencies) => Promise<SiteFile>) =>
+    app.get(key, (request, reply) => sendFile(request, reply, key, create));
 
   const registerText = (key: string, contentType: string, write: (dependencies: Dependencies) => Promise<string>) =>
-    register(key, async (dependencies) =>
-      produceFile(dependencies, { key, contentType, body: await write(dependencies) }),
-    );
+    register(key, async (dependencies) => ({ contentType, body: await write(dependencies) }));
   const registerManifest = (key: string, format: (current: SiteSettings) => string) =>
     registerText(key, 'application/manifest+json; charset=utf-8', async (dependencies) =>
       format((await loadSite(dependencies)).settings),
@@ -92,23 +89,21 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
     const { kind, slug } = request.params;
     const card = await cards.find(kind, slug, createDependencies(request));
     if (!card) return handleNotFound(request, reply);
-    const key = `/img/1200x630/cards/${kind}/${slug}`;
-    return sendFile(request, reply, key, async (dependencies) =>
-      cards.create(key, (await cards.find(kind, slug, dependencies)) ?? card, dependencies),
+    return sendFile(request, reply, `/img/1200x630/cards/${kind}/${slug}`, async (dependencies) =>
+      cards.create((await cards.find(kind, slug, dependencies)) ?? card, dependencies),
     );
   });
 
   app.get(themePath, async (request, reply) => {
     const css = formatTheme(new URL(request.url, publicUrl).searchParams.get('look'));
     if (css === null) return handleNotFound(request, reply);
-    setHeaders(reply, openFileHeaders);
     return reply
-      .header('Cache-Control', 'public, max-age=31536000, immutable')
+      .headers({ ...openFileHeaders, 'Cache-Control': 'public, max-age=31536000, immutable' })
       .type('text/css; charset=utf-8')
       .send(css);
   });
 
-  register(allEventsFeedPath, (dependencies) => calendars.createFeed(allEventsFeedPath, 'All', dependencies));
+  register(allEventsFeedPath, (dependencies) => calendars.createFeed('All', dependencies));
 
   /** The feed of a taproom, also below a former slug, or the file of an event. */
   app.get<{ Params: { id: string } }>(calendarFilePath(':id'), async (request, reply) => {
@@ -116,17 +111,16 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
     const current = createDependencies(request);
     const taproom = await calendars.findTaproom(id, current);
     if (taproom) {
-      const feed = taproomFeedPath(taproom.slug);
-      return sendFile(request, reply, feed, (dependencies) => calendars.createFeed(feed, taproom.name, dependencies));
+      return sendFile(request, reply, taproomFeedPath(taproom.slug), (dependencies) =>
+        calendars.createFeed(taproom.name, dependencies),
+      );
     }
     // Checked here: a failing producer keeps the file of an event that is no longer public.
     const event = await calendars.findEvent(id, current);
     if (event) {
-      const key = calendarFilePath(id);
-      return sendFile(request, reply, key, async (dependencies) => {
-        const latest = (await calendars.findEvent(id, dependencies)) ?? event;
-        return calendars.createFile(key, latest, dependencies);
-      });
+      return sendFile(request, reply, calendarFilePath(id), async (dependencies) =>
+        calendars.createFile((await calendars.findEvent(id, dependencies)) ?? event, dependencies),
+      );
     }
     const moved = await findMoved(current, request.url, publicUrl);
     if (!moved) return handleNotFound(request, reply);

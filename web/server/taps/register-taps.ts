@@ -16,9 +16,8 @@ import type { TapList } from '@domain/tap/schema';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mustRevalidate } from '../api/api-cache';
-import type { EntryInput } from '../cache/entry';
-import { produceFrom, type Dependencies } from '../cache/response-cache';
-import { openToOtherOrigins, setHeaders, type RawHeaders, clientNetwork } from '../headers';
+import type { Dependencies } from '../cache/response-cache';
+import { openToOtherOrigins, type ResponseHeaders, clientNetwork } from '../headers';
 import { findByFormerSlug, findMoved } from '../pages/resolve-page';
 import type { Renderer } from '../pages/render-thread';
 import { openFileHeaders, openHeaders, type SecurityHeaders } from '../security-headers';
@@ -38,7 +37,7 @@ type ShowTaproom = (request: FastifyRequest, reply: FastifyReply, taproom: Tapro
 
 const html = 'text/html; charset=utf-8';
 const defaultTables = '1-12';
-const feedHeaders: RawHeaders = [...openHeaders, ...openToOtherOrigins];
+const feedHeaders: ResponseHeaders = { ...openHeaders, ...openToOtherOrigins };
 
 async function loadLists(dependencies: Dependencies, slug: string | null): Promise<TapList[]> {
   const { taprooms, tapList } = await dependencies.fetch<{ taprooms?: TapList[]; tapList?: TapList }>(
@@ -46,9 +45,6 @@ async function loadLists(dependencies: Dependencies, slug: string | null): Promi
   );
   return taprooms ?? (tapList ? [tapList] : []);
 }
-
-const produce = (dependencies: Dependencies, file: Omit<EntryInput, 'cacheControl'>) =>
-  produceFrom(dependencies, { ...file, cacheControl: mustRevalidate });
 
 export function registerTaps(
   app: FastifyInstance,
@@ -89,12 +85,11 @@ export function registerTaps(
     const options = parsePrintOptions(splitUrl(request.url).query);
     const [list] = await loadLists(createDependencies(request), slug);
     if (!list) return handleNotFound(request, reply);
-    const key = printPath(slug, options);
-    return sendFile(request, reply, key, async (dependencies) => {
+    return sendFile(request, reply, printPath(slug, options), async (dependencies) => {
       const [site, [current = list]] = await Promise.all([loadSite(dependencies), loadLists(dependencies, slug)]);
       const source = { brand: site.settings, publicUrl, assets: assetsFor(site), now: new Date() };
       const menu = renderMenu({ list: current, options, ...source });
-      return produce(dependencies, { key, contentType: html, body: menu.html, headers: security.printed(menu.style) });
+      return { contentType: html, body: menu.html, headers: security.printed(menu.style) };
     });
   });
 
@@ -105,17 +100,19 @@ export function registerTaps(
     const sourceOf = (site: Site) =>
       ({ taproom, text, tables, codes: new Map(), brand: site.settings, publicUrl, assets: assetsFor(site) }) as const;
     if (tables.error !== null) {
-      setHeaders(reply, headers);
       const body = renderTents(sourceOf(await loadSite(createDependencies(request))));
-      return reply.code(400).header('Cache-Control', 'no-store').type(html).send(body);
+      return reply
+        .code(400)
+        .headers({ ...headers, 'Cache-Control': 'no-store' })
+        .type(html)
+        .send(body);
     }
-    const key = tentsPath(taproom.slug, text);
-    return sendFile(request, reply, key, async (dependencies) => {
+    return sendFile(request, reply, tentsPath(taproom.slug, text), async (dependencies) => {
       const source = sourceOf(await loadSite(dependencies));
       const client = clientNetwork(request.raw, settings.trustedProxies);
       const encoded = { publicUrl, slug: taproom.slug, tables: tables.tables };
       const body = await encodeTables(client, encoded, (codes) => renderTents({ ...source, codes }));
-      return produce(dependencies, { key, contentType: html, body, headers });
+      return { contentType: html, body, headers };
     });
   });
 
@@ -128,9 +125,12 @@ export function registerTaps(
     const source = { options, brandName: site.settings.name, publicUrl, assets: assetsFor(site), now: new Date() };
     /** The site's own error pages can't be shown in a frame. */
     const sendProblem = (status: number, problem: string) => {
-      setHeaders(reply, embedHeaders);
       const text = renderEmbed({ ...source, lists: [], problem });
-      return reply.code(status).header('Cache-Control', 'no-store').type(html).send(text);
+      return reply
+        .code(status)
+        .headers({ ...embedHeaders, 'Cache-Control': 'no-store' })
+        .type(html)
+        .send(text);
     };
     const taproom = slug === null ? null : await findTaproom(slug, site.taprooms, current);
     if (taproom === undefined) return sendProblem(404, 'There is no such tap list.');
@@ -143,8 +143,7 @@ export function registerTaps(
         const problem = lists.length === 0 ? 'There is no tap list right now.' : undefined;
         const body = renderEmbed({ ...source, lists, problem });
         // The script of a sandboxed frame, which has another origin, loads it again.
-        const file = { key, contentType: html, body, headers: embedHeaders, isOpenToOtherOrigins: true };
-        return produce(dependencies, file);
+        return { contentType: html, body, headers: embedHeaders, isOpenToOtherOrigins: true };
       });
     } catch (error) {
       request.log.warn(error, 'A tap list could not be embedded');
@@ -155,9 +154,8 @@ export function registerTaps(
   app.get('/embed/taps', (request, reply) => sendEmbed(request, reply, null));
   app.get<TaproomRoute>('/embed/taps/:taproom', (request, reply) => sendEmbed(request, reply, request.params.taproom));
   app.get(embedScriptPath, (_request, reply) => {
-    setHeaders(reply, openFileHeaders);
     return reply
-      .header('Cache-Control', 'public, max-age=3600')
+      .headers({ ...openFileHeaders, 'Cache-Control': 'public, max-age=3600' })
       .type('text/javascript; charset=utf-8')
       .send(hostScript);
   });
@@ -165,8 +163,7 @@ export function registerTaps(
   app.get('/oembed', async (request, reply) => {
     const { query } = splitUrl(request.url);
     const site = await loadSite(createDependencies(request));
-    setHeaders(reply, feedHeaders);
-    reply.header('Cache-Control', mustRevalidate);
+    reply.headers({ ...feedHeaders, 'Cache-Control': mustRevalidate });
     const format = query.get('format') ?? 'json';
     if (format !== 'json' && format !== 'xml') return reply.code(501).send('Formats are json and xml\n');
     const slug = findEmbedded(query.get('url') ?? '', publicUrl, site.taprooms);
@@ -191,12 +188,11 @@ export function registerTaps(
       const taproom = asked && (await findTaproom(asked, (await loadSite(current)).taprooms, current));
       if (taproom === undefined) return handleNotFound(request, reply);
       const slug = taproom ? taproom.slug : null;
-      const key = tapFeedPath(format, slug);
-      return sendFile(request, reply, key, async (dependencies) => {
+      return sendFile(request, reply, tapFeedPath(format, slug), async (dependencies) => {
         const [site, lists] = await Promise.all([loadSite(dependencies), loadLists(dependencies, slug)]);
         const feed = createFeed({ lists, slug, brandName: site.settings.name, publicUrl }, format);
         const { contentType, write } = feeds[format];
-        return produce(dependencies, { key, contentType, body: write(feed), headers: feedHeaders });
+        return { contentType, body: write(feed), headers: feedHeaders };
       });
     });
   }
