@@ -10,7 +10,7 @@ import {
   type SimpleGridProps,
   type TextInputProps,
 } from '@mantine/core';
-import type { GetInputPropsReturnType } from '@mantine/form';
+import type { GetInputPropsReturnType, ReorderPayload } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { DecimalInput } from './decimal-input';
 import { TimeZoneSelect } from './time-zone-select';
@@ -25,6 +25,7 @@ export type FieldRow<Name extends string = string> = Pick<
   | 'inputMode'
   | 'maxLength'
   | 'maw'
+  | 'flex'
   | 'min'
   | 'leftSection'
   | 'rightSection'
@@ -44,9 +45,19 @@ export type FieldRow<Name extends string = string> = Pick<
   'data-autofocus'?: boolean;
 };
 
+/** Mantine types the paths per form; tables and lists of fields take those of any. */
+export type AnyForm = {
+  errors: Record<string, ReactNode>;
+  getInputProps: (path: never, options?: { type: 'checkbox' }) => GetInputPropsReturnType;
+  setFieldValue: (path: never, value: never) => void;
+  insertListItem: (path: never, item: unknown, index: number) => void;
+  removeListItem: (path: never, index: number) => void;
+  reorderListItem: (path: never, payload: ReorderPayload) => void;
+  clearFieldError: (path: never) => void;
+};
+
 type FieldsProps = {
-  // Mantine types the paths per form; the table has the type of its names.
-  form: { getInputProps: (path: never, options?: { type: 'checkbox' }) => GetInputPropsReturnType };
+  form: Pick<AnyForm, 'getInputProps'>;
   fields: readonly FieldRow[];
   /** The path of the item that has the fields, such as `facts.0`. */
   path?: string;

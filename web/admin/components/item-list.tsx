@@ -1,19 +1,12 @@
 import { Group, Input, Stack, Paper } from '@mantine/core';
-import type { GetInputPropsReturnType, ReorderPayload } from '@mantine/form';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import classes from './item-list.module.css';
 import { IconButton, SmallButton } from './buttons';
+import type { AnyForm } from './fields';
 
 type ItemListProps<Item> = {
-  // Mantine types the paths per form.
-  form: {
-    getInputProps: (path: never) => GetInputPropsReturnType;
-    insertListItem: (path: never, item: unknown, index: number) => void;
-    removeListItem: (path: never, index: number) => void;
-    reorderListItem: (path: never, payload: ReorderPayload) => void;
-    clearFieldError: (path: never) => void;
-  };
+  form: AnyForm;
   /** The path of the list in the form. */
   path: string;
   itemName: string;

@@ -1,6 +1,5 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import type { HolidayPrompt as Prompt } from '@domain/taproom/holiday-prompts';
-import classes from './holiday-prompt.module.css';
 
 export type HolidayAnswer = 'closed' | 'other' | 'usual';
 
@@ -24,15 +23,15 @@ const answers = Object.keys(labels) as HolidayAnswer[];
 export function HolidayPrompt({ prompt: { name, label, usual }, taproomName, isBusy, onAnswer }: HolidayPromptProps) {
   const holiday = taproomName ? `${name} in ${taproomName}` : name;
   return (
-    <div className={classes.prompt} role="group" aria-label={holiday}>
-      <div className={classes.text}>
+    <Group gap="8px 16px" justify="space-between" px={14} py={9} role="group" aria-label={holiday}>
+      <Box flex="1 1 220px" miw={0} style={{ overflowWrap: 'anywhere' }}>
         <Text span size="sm" fw={600}>
           {name}, {label}
         </Text>
         <Text span size="sm" c="dimmed" display="block">
           {[taproomName, usual && `usually ${usual}`].filter(Boolean).join(': ')}
         </Text>
-      </div>
+      </Box>
       <Group gap={6}>
         {answers.map((answer) => (
           <Button
@@ -47,6 +46,6 @@ export function HolidayPrompt({ prompt: { name, label, usual }, taproomName, isB
           </Button>
         ))}
       </Group>
-    </div>
+    </Group>
   );
 }

@@ -3,7 +3,6 @@ import { mapWeek, weekdays, type Weekday, weekdayLabels } from '@domain/location
 import { formatSpans } from '@domain/taproom/week-hours';
 import type { HoursException, OpeningHours, TimeSpan, WeekHours } from '@domain/taproom/schema';
 import { formatShortDate } from '@domain/time/format';
-import type { ReactNode } from 'react';
 
 export type ExceptionValues = {
   /** Tells entries apart in the list and when edits are merged; not sent. */
@@ -21,15 +20,6 @@ export type HoursFormValues = {
   /** Null: the kitchen has no hours of its own. */
   kitchen: WeekHours | null;
   exceptions: ExceptionValues[];
-};
-
-export type HoursErrors = Record<string, ReactNode>;
-
-export type HoursEditorProps = {
-  values: HoursFormValues;
-  onChange: (changes: Partial<HoursFormValues>) => void;
-  /** Errors by path, such as `regular.monday.0.opens`. */
-  errors: HoursErrors;
 };
 
 const sortSpans = (spans: readonly TimeSpan[]) => spans.map(({ opens, closes }) => ({ opens, closes }));

@@ -1,20 +1,15 @@
-import { VisuallyHidden, Switch, Text, TextInput, Menu, Button, Input } from '@mantine/core';
-import { Clock, Copy, EllipsisVertical, Text as TextIcon, Plus, X } from 'lucide-react';
-import { useState, useRef, type ReactNode } from 'react';
+import { Box, Button, Group, Input, Menu, Switch, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { Clock, Copy, EllipsisVertical, Plus, Text as TextIcon, X } from 'lucide-react';
+import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { weekdays, type Weekday, weekdayLabels } from '@domain/location/constants';
 import { taproomLimits } from '@domain/taproom/limits';
 import type { WeekHours, TimeSpan } from '@domain/taproom/schema';
 import { isWholeDay } from '@domain/taproom/week-hours';
-import { suggestSpans, type HoursErrors } from './hours-form-values';
-import classes from './hours.module.css';
+import { clearErrorsOf } from '../../lib/form-errors';
 import { IconButton } from '../buttons';
-
-/** Replaces the hours: the switch beside it is labeled with what it turns on. */
-export const ClosedText = () => (
-  <Text span size="sm" c="dimmed" style={{ lineHeight: '36px' }}>
-    Closed
-  </Text>
-);
+import type { AnyForm } from '../fields';
+import { suggestSpans } from './hours-form-values';
+import classes from './hours.module.css';
 
 type SpanListProps = {
   name: string;
@@ -24,6 +19,8 @@ type SpanListProps = {
   /** Errors by path, such as `regular.monday.0.opens`. */
   errors: Record<string, ReactNode>;
 };
+
+const ends = ['opens', 'closes'] as const;
 
 /** The time spans of a day. */
 export function SpanList({ name, path, spans, onChange, errors }: SpanListProps) {
@@ -38,40 +35,45 @@ export function SpanList({ name, path, spans, onChange, errors }: SpanListProps)
   };
 
   return (
-    <div ref={list} className={classes.spans}>
+    <Group ref={list} gap="6px 12px" align="flex-start">
       {spans.map((span, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- spans have no identity besides their position
         <Input.Wrapper
           key={index}
-          className={classes.spanGroup}
+          miw={0}
+          maw="100%"
           error={errors[`${path}.${index}.opens`] ?? errors[`${path}.${index}.closes`]}
         >
-          <div className={classes.span}>
-            <TimeField
-              label={`${name} opens${ordinal(index)}`}
-              path={`${path}.${index}.opens`}
-              value={span.opens}
-              hasError={`${path}.${index}.opens` in errors}
-              onChange={(opens) => changeAt(index, { opens })}
-            />
-            <span className={classes.dash} aria-hidden>
-              –
-            </span>
-            <TimeField
-              label={`${name} closes${ordinal(index)}`}
-              path={`${path}.${index}.closes`}
-              value={span.closes}
-              hasError={`${path}.${index}.closes` in errors}
-              onChange={(closes) => changeAt(index, { closes })}
-            />
+          <Group gap={6} wrap="nowrap">
+            {ends.map((end) => (
+              <Fragment key={end}>
+                {end === 'closes' && (
+                  <Text span c="dimmed" aria-hidden>
+                    –
+                  </Text>
+                )}
+                {/* Described by the error of the time span, which its wrapper shows. */}
+                <Input
+                  type="time"
+                  aria-label={`${name} ${end}${ordinal(index)}`}
+                  data-path={`${path}.${index}.${end}`}
+                  value={span[end]}
+                  error={`${path}.${index}.${end}` in errors}
+                  className={classes.time}
+                  onChange={({ currentTarget }) => changeAt(index, { [end]: currentTarget.value })}
+                />
+              </Fragment>
+            ))}
             <IconButton
               icon={X}
               size="md"
               label={`Remove these hours of ${name}${ordinal(index)}`}
               onClick={() => removeAt(index)}
             />
-          </div>
-          <SpanHint span={span} />
+          </Group>
+          <Text size="xs" c="dimmed">
+            {describeSpan(span)}
+          </Text>
         </Input.Wrapper>
       ))}
       {errors[path] && <Input.Error>{errors[path]}</Input.Error>}
@@ -80,47 +82,22 @@ export function SpanList({ name, path, spans, onChange, errors }: SpanListProps)
         variant="subtle"
         size="compact-sm"
         color="gray.8"
-        leftSection={<Plus size={14} />}
+        mih={36}
         aria-label={`Add hours to ${name}`}
         onClick={() => onChange([...spans, nextSpan(spans)])}
       >
-        <span className={classes.addLabel}>Add hours</span>
+        <Plus size={14} />
+        {/* On phones, a plus after the times. */}
+        <Box component="span" ml={7} visibleFrom={spans.length > 0 ? 'sm' : undefined}>
+          Add hours
+        </Box>
       </Button>
-    </div>
+    </Group>
   );
 }
 
-type TimeFieldProps = {
-  label: string;
-  path: string;
-  value: string;
-  hasError: boolean;
-  onChange: (time: string) => void;
-};
-
-/** Described by the error of the time span, which its wrapper shows. */
-const TimeField = ({ label, path, value, hasError, onChange }: TimeFieldProps) => (
-  <Input
-    type="time"
-    aria-label={label}
-    data-path={path}
-    value={value}
-    error={hasError}
-    className={classes.time}
-    onChange={({ currentTarget }) => onChange(currentTarget.value)}
-  />
-);
-
-function SpanHint({ span }: { span: TimeSpan }) {
-  const text = isWholeDay(span) ? 'Open 24 hours' : endsNextDay(span) ? 'Closes on the next day' : null;
-  return (
-    text && (
-      <Text size="xs" c="dimmed">
-        {text}
-      </Text>
-    )
-  );
-}
+const describeSpan = (span: TimeSpan) =>
+  isWholeDay(span) ? 'Open 24 hours' : endsNextDay(span) ? 'Closes on the next day' : null;
 
 const endsNextDay = ({ opens, closes }: TimeSpan) =>
   opens !== '' && closes !== '' && closes !== '00:00' && closes < opens;
@@ -131,6 +108,70 @@ const ordinal = (index: number) => (index === 0 ? '' : `, ${index + 1}`);
 const nextSpan = (spans: readonly TimeSpan[]): TimeSpan =>
   spans.length === 0 ? { opens: '11:00', closes: '20:00' } : { opens: '', closes: '' };
 
+type HoursRowProps = {
+  /** Completes the labels of the fields. */
+  label: string;
+  /** Shown before the switch; the row is a group then. */
+  name?: string;
+  switchLabel: string;
+  path: string;
+  spans: TimeSpan[];
+  /** What Open starts with. */
+  suggestion: TimeSpan[];
+  errors: Record<string, ReactNode>;
+  onSpans: (spans: TimeSpan[]) => void;
+  /** Replaces "Closed". */
+  text?: ReactNode;
+  /** At the end of the row. */
+  children: ReactNode;
+};
+
+/** Open or closed, and the hours. On phones, the hours are below the switch. */
+export function HoursRow(props: HoursRowProps) {
+  const { label, name, switchLabel, path, spans, suggestion, errors, onSpans, text, children } = props;
+  const [lastSpans, setLastSpans] = useState<TimeSpan[] | null>(null);
+  const isOpen = spans.length > 0;
+  const handleSwitch = (open: boolean) => {
+    if (!open) setLastSpans(spans);
+    onSpans(open ? (lastSpans ?? suggestion) : []);
+  };
+  return (
+    <div className={classes.row} role={name && 'group'} aria-label={name && label}>
+      {name && (
+        <Text span size="sm" fw={600} miw={{ sm: 100 }} lh="36px" aria-hidden>
+          {name}
+        </Text>
+      )}
+      <Switch
+        size="sm"
+        miw={name && 96}
+        className={classes.switch}
+        label="Open"
+        aria-label={switchLabel}
+        data-path={path}
+        checked={isOpen}
+        onChange={({ currentTarget }) => handleSwitch(currentTarget.checked)}
+      />
+      <div className={classes.hours}>
+        {isOpen && <SpanList name={label} path={path} spans={spans} onChange={onSpans} errors={errors} />}
+        {!isOpen && !text && (
+          // The switch is labeled with what it turns on.
+          <Text span size="sm" c="dimmed" lh="36px">
+            Closed
+          </Text>
+        )}
+        {!isOpen && errors[path] && (
+          <Text size="sm" c="red.8">
+            {errors[path]}
+          </Text>
+        )}
+        {text}
+      </div>
+      {children}
+    </div>
+  );
+}
+
 const copyTargets = {
   everyDay: 'every day',
   weekdays: 'Monday to Friday',
@@ -138,117 +179,80 @@ const copyTargets = {
 } as const;
 type CopyTarget = keyof typeof copyTargets;
 
-type DayMenuProps = {
-  name: string;
-  /** Null if days have no texts. */
-  isTextShown: boolean | null;
-  onCopy: (target: CopyTarget) => void;
-  onWholeDay: () => void;
-  onText: (isVisible: boolean) => void;
+const targetDays: Record<CopyTarget, readonly Weekday[]> = {
+  everyDay: weekdays,
+  weekdays: weekdays.slice(0, 5),
+  weekend: weekdays.slice(5),
 };
-
-const DayMenu = ({ name, isTextShown, onCopy, onWholeDay, onText }: DayMenuProps) => (
-  <Menu position="bottom-end" withinPortal shadow="md" loop={false}>
-    <Menu.Target>
-      <IconButton icon={EllipsisVertical} label={`More for ${name}`} />
-    </Menu.Target>
-    <Menu.Dropdown>
-      {(Object.keys(copyTargets) as CopyTarget[]).map((target) => (
-        <Menu.Item key={target} leftSection={<Copy size={14} />} onClick={() => onCopy(target)}>
-          Copy to {copyTargets[target]}
-        </Menu.Item>
-      ))}
-      <Menu.Divider />
-      <Menu.Item leftSection={<Clock size={14} />} onClick={onWholeDay}>
-        Open 24 hours
-      </Menu.Item>
-      {isTextShown !== null && (
-        <Menu.Item leftSection={<TextIcon size={14} />} onClick={() => onText(!isTextShown)}>
-          {isTextShown ? 'Remove the text' : 'Show a text instead'}
-        </Menu.Item>
-      )}
-    </Menu.Dropdown>
-  </Menu>
-);
 
 type DayEditorProps = {
+  form: AnyForm;
   weekday: Weekday;
-  /** The path of the week in the form: `regular` or `kitchen`. */
-  path: string;
-  /** Completes the labels of the kitchen's fields, such as ` (kitchen)`. */
-  suffix: string;
-  spans: TimeSpan[];
+  /** The path of the week in the form. */
+  path: 'regular' | 'kitchen';
+  week: WeekHours;
   /** Null if days have no texts. */
   text: string | null;
-  /** What Open starts with. */
-  suggestion: TimeSpan[];
-  errors: HoursErrors;
   onSpans: (spans: TimeSpan[]) => void;
-  onText: (text: string) => void;
   onCopy: (target: CopyTarget) => void;
 };
 
-function DayEditor({ weekday, path: weekPath, suffix, spans, text, suggestion, ...rest }: DayEditorProps) {
-  const { errors, onSpans, onText, onCopy } = rest;
+function DayEditor({ form, weekday, path, week, text, onSpans, onCopy }: DayEditorProps) {
+  const textPath = `texts.${weekday}` as never;
   const [isTextOpen, setTextOpen] = useState(Boolean(text));
-  const [lastSpans, setLastSpans] = useState<TimeSpan[] | null>(null);
   const name = weekdayLabels[weekday];
-  const path = `${weekPath}.${weekday}`;
-  const isOpen = spans.length > 0;
-  const hasText = text !== null && (isTextOpen || text !== '' || `texts.${weekday}` in errors);
-
-  const handleSwitch = (open: boolean) => {
-    if (!open) setLastSpans(spans);
-    onSpans(open ? (lastSpans ?? suggestion) : []);
-  };
-  const handleText = (isVisible: boolean) => {
-    setTextOpen(isVisible);
-    if (!isVisible) onText('');
+  const label = path === 'kitchen' ? `${name} (kitchen)` : name;
+  const spans = week[weekday];
+  const hasText = text !== null && (isTextOpen || text !== '' || `texts.${weekday}` in form.errors);
+  const toggleText = () => {
+    setTextOpen(!hasText);
+    if (hasText) form.setFieldValue(textPath, '' as never);
   };
 
   return (
-    <div role="group" aria-label={`${name}${suffix}`} className={classes.day}>
-      <Text span size="sm" fw={600} className={classes.dayName} aria-hidden>
-        {name}
-      </Text>
-      <Switch
-        size="sm"
-        className={classes.daySwitch}
-        label="Open"
-        aria-label={`${name}${suffix} is open`}
-        data-path={path}
-        checked={isOpen}
-        onChange={({ currentTarget }) => handleSwitch(currentTarget.checked)}
-      />
-      <div className={classes.dayHours}>
-        {!isOpen && !hasText && <ClosedText />}
-        {isOpen && <SpanList name={`${name}${suffix}`} path={path} spans={spans} onChange={onSpans} errors={errors} />}
-        {!isOpen && errors[path] && (
-          <Text size="sm" c="red.8">
-            {errors[path]}
-          </Text>
-        )}
-        {hasText && (
+    <HoursRow
+      label={label}
+      name={name}
+      switchLabel={`${label} is open`}
+      path={`${path}.${weekday}`}
+      spans={spans}
+      suggestion={suggestSpans(week)}
+      errors={form.errors}
+      onSpans={onSpans}
+      text={
+        hasText && (
           <TextInput
             label={`${name}’s text`}
-            description={describeText(text, isOpen)}
+            description={describeText(text, spans.length > 0)}
             placeholder="e.g., By appointment"
             maxLength={taproomLimits.weekdayText}
-            data-path={`texts.${weekday}`}
-            error={errors[`texts.${weekday}`]}
-            value={text}
-            onChange={({ currentTarget }) => onText(currentTarget.value)}
+            {...form.getInputProps(textPath)}
           />
-        )}
-      </div>
-      <DayMenu
-        name={`${name}${suffix}`}
-        isTextShown={text === null ? null : hasText}
-        onCopy={onCopy}
-        onWholeDay={() => onSpans([{ opens: '00:00', closes: '00:00' }])}
-        onText={handleText}
-      />
-    </div>
+        )
+      }
+    >
+      <Menu position="bottom-end" withinPortal shadow="md" loop={false}>
+        <Menu.Target>
+          <IconButton icon={EllipsisVertical} label={`More for ${label}`} />
+        </Menu.Target>
+        <Menu.Dropdown>
+          {(Object.keys(copyTargets) as CopyTarget[]).map((target) => (
+            <Menu.Item key={target} leftSection={<Copy size={14} />} onClick={() => onCopy(target)}>
+              Copy to {copyTargets[target]}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item leftSection={<Clock size={14} />} onClick={() => onSpans([{ opens: '00:00', closes: '00:00' }])}>
+            Open 24 hours
+          </Menu.Item>
+          {text !== null && (
+            <Menu.Item leftSection={<TextIcon size={14} />} onClick={toggleText}>
+              {hasText ? 'Remove the text' : 'Show a text instead'}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </HoursRow>
   );
 }
 
@@ -258,44 +262,38 @@ const describeText = (text: string, isOpen: boolean) =>
     : 'Shown as entered, but the site can’t tell from it whether you’re open.';
 
 type WeekEditorProps = {
+  form: AnyForm;
   path: 'regular' | 'kitchen';
-  week: WeekHours;
-  onWeek: (week: WeekHours) => void;
-  /** The text of each weekday; null if days have none. */
-  texts: Record<Weekday, string> | null;
-  onTexts: (texts: Record<Weekday, string>) => void;
-  errors: HoursErrors;
+  /** Days can have a text instead of hours. */
+  hasTexts?: boolean;
 };
 
-const targetDays: Record<CopyTarget, readonly Weekday[]> = {
-  everyDay: weekdays,
-  weekdays: weekdays.slice(0, 5),
-  weekend: weekdays.slice(5),
-};
-
-export function WeekEditor({ path, week, onWeek, texts, onTexts, errors }: WeekEditorProps) {
+export function WeekEditor({ form, path, hasTexts = false }: WeekEditorProps) {
   const [status, setStatus] = useState('');
+  const week = form.getInputProps(path as never).value as WeekHours;
+  const texts = hasTexts ? (form.getInputProps('texts' as never).value as Record<Weekday, string>) : null;
+  const change = (field: string, value: object) => {
+    form.setFieldValue(field as never, value as never);
+    clearErrorsOf(form, [field]);
+  };
   const copy = (source: Weekday, target: CopyTarget) => {
-    const days = targetDays[target];
-    onWeek({ ...week, ...Object.fromEntries(days.map((weekday) => [weekday, week[source]])) });
-    if (texts) onTexts({ ...texts, ...Object.fromEntries(days.map((weekday) => [weekday, texts[source]])) });
+    const copyTo = <Day,>(days: Record<Weekday, Day>) => ({
+      ...days,
+      ...Object.fromEntries(targetDays[target].map((weekday) => [weekday, days[source]])),
+    });
+    change(path, copyTo(week));
+    if (texts) change('texts', copyTo(texts));
     setStatus(`The hours of ${weekdayLabels[source]} were copied to ${copyTargets[target]}`);
   };
 
   return (
-    <div className={classes.week}>
+    <div>
       {weekdays.map((weekday) => (
         <DayEditor
           key={weekday}
-          weekday={weekday}
-          path={path}
-          suffix={path === 'kitchen' ? ' (kitchen)' : ''}
-          spans={week[weekday]}
+          {...{ form, weekday, path, week }}
           text={texts && texts[weekday]}
-          suggestion={suggestSpans(week)}
-          errors={errors}
-          onSpans={(spans) => onWeek({ ...week, [weekday]: spans })}
-          onText={(text) => texts && onTexts({ ...texts, [weekday]: text })}
+          onSpans={(spans) => change(path, { ...week, [weekday]: spans })}
           onCopy={(target) => copy(weekday, target)}
         />
       ))}

@@ -1,112 +1,90 @@
-import { Stack, Text, Paper, Group, Switch, TextInput } from '@mantine/core';
+import { Group, Paper, Stack, Text } from '@mantine/core';
 import { CalendarPlus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, type ChangeEvent } from 'react';
 import { closedOnHoliday, listHolidayPrompts, openOnHoliday } from '@domain/taproom/holiday-prompts';
 import { taproomLimits } from '@domain/taproom/limits';
-import type { HoursException, OpeningHours, TimeSpan } from '@domain/taproom/schema';
+import type { HoursException, OpeningHours } from '@domain/taproom/schema';
 import { holidayName } from '@domain/time/holidays';
 import { createKey } from '../../../../api/send-once';
-import { ClosedText, SpanList } from '../../../components/hours/week-editor';
+import { IconButton, SmallButton } from '../../../components/buttons';
+import { Fields, type FieldRow } from '../../../components/fields';
 import { HolidayPrompt } from '../../../components/hours/holiday-prompt';
 import {
+  formatDays,
   suggestSpans,
   toOpeningHours,
   type ExceptionValues,
-  type HoursEditorProps,
-  formatDays,
-  type HoursErrors,
 } from '../../../components/hours/hours-form-values';
 import classes from '../../../components/hours/hours.module.css';
-import { IconButton, SmallButton } from '../../../components/buttons';
+import { HoursRow } from '../../../components/hours/week-editor';
+import { clearErrorsOf } from '../../../lib/form-errors';
+import type { TaproomFormApi } from '../taproom/taproom-form-values';
+
+type ExceptionName = 'from' | 'to' | 'reason';
 
 type ExceptionCardProps = {
+  form: TaproomFormApi;
   exception: ExceptionValues;
   path: `exceptions.${number}`;
-  /** What Open starts with. */
-  suggestion: TimeSpan[];
-  errors: HoursErrors;
   onChange: (changes: Partial<ExceptionValues>) => void;
   onRemove: () => void;
 };
 
-function ExceptionCard({ exception, path, suggestion, errors, onChange, onRemove }: ExceptionCardProps) {
-  const [lastSpans, setLastSpans] = useState<TimeSpan[] | null>(null);
+function ExceptionCard({ form, exception, path, onChange, onRemove }: ExceptionCardProps) {
   const { from, to, spans, reason } = exception;
-  const isOpen = spans.length > 0;
   const name = from ? formatDays({ from, to }) : 'new special hours';
+  const date: Partial<FieldRow> = { type: 'date', flex: '1 1 130px', maw: { sm: 150 } };
+  const fields: FieldRow<ExceptionName>[] = [
+    { ...date, name: 'from', label: 'First day' },
+    { ...date, name: 'to', label: 'Last day', min: from || undefined },
+    {
+      name: 'reason',
+      label: 'Reason',
+      placeholder: 'e.g., Thanksgiving',
+      maxLength: taproomLimits.reason,
+      flex: '1 1 220px',
+    },
+  ];
 
   /** The last day follows the first one until it is set to another day; a holiday names itself. */
-  const handleFrom = (date: string) => {
+  const changeFrom = (day: string) => {
     const isSingleDay = to === '' || to === from;
     const isNamedByDate = reason === '' || reason === holidayOn(from);
     onChange({
-      from: date,
-      ...(isSingleDay && { to: date }),
-      ...(isNamedByDate && { reason: holidayOn(date) }),
+      from: day,
+      ...(isSingleDay && { to: day }),
+      ...(isNamedByDate && { reason: holidayOn(day) }),
     });
   };
-  const handleSwitch = (open: boolean) => {
-    if (!open) setLastSpans(spans);
-    onChange({ spans: open ? (lastSpans ?? suggestion) : [] });
+  const fieldsForm = {
+    getInputProps: (field: ExceptionName) => ({
+      ...form.getInputProps(`${path}.${field}`),
+      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
+        field === 'from' ? changeFrom(value) : onChange({ [field]: value }),
+    }),
   };
 
   return (
-    <Paper withBorder role="group" aria-label={name} className={classes.exception}>
-      <div className={classes.exceptionFields}>
-        <TextInput
-          type="date"
-          label="First day"
-          data-path={`${path}.from`}
-          error={errors[`${path}.from`]}
-          value={from}
-          onChange={({ currentTarget }) => handleFrom(currentTarget.value)}
-        />
-        <TextInput
-          type="date"
-          label="Last day"
-          min={from || undefined}
-          data-path={`${path}.to`}
-          error={errors[`${path}.to`]}
-          value={to}
-          onChange={({ currentTarget }) => onChange({ to: currentTarget.value })}
-        />
-        <TextInput
-          label="Reason"
-          placeholder="e.g., Thanksgiving"
-          maxLength={taproomLimits.reason}
-          data-path={`${path}.reason`}
-          error={errors[`${path}.reason`]}
-          value={reason}
-          onChange={({ currentTarget }) => onChange({ reason: currentTarget.value })}
-        />
-      </div>
-      <Group gap="sm" align="flex-start" wrap="nowrap">
-        <Switch
-          size="sm"
-          className={classes.daySwitch}
-          label="Open"
-          aria-label={`Open on ${name}`}
-          data-path={`${path}.spans`}
-          checked={isOpen}
-          onChange={({ currentTarget }) => handleSwitch(currentTarget.checked)}
-        />
-        <div className={classes.dayHours}>
-          {!isOpen && <ClosedText />}
-          {isOpen && (
-            <SpanList
-              name={name}
-              path={`${path}.spans`}
-              spans={spans}
-              onChange={(changed) => onChange({ spans: changed })}
-              errors={errors}
-            />
-          )}
-        </div>
-        <IconButton icon={Trash2} color="red.7" label={`Remove ${name}`} onClick={onRemove} />
-      </Group>
-      <Text size="xs" c="dimmed">
-        {describeException(exception)}
-      </Text>
+    <Paper withBorder p={12} bg="gray.0" role="group" aria-label={name}>
+      <Stack gap={10}>
+        <Group gap="10px 12px" align="flex-start">
+          <Fields form={fieldsForm} fields={fields} />
+        </Group>
+        <HoursRow
+          label={name}
+          switchLabel={`Open on ${name}`}
+          path={`${path}.spans`}
+          spans={spans}
+          suggestion={suggestSpans(form.values.regular)}
+          errors={form.errors}
+          onSpans={(changed) => onChange({ spans: changed })}
+        >
+          <IconButton icon={Trash2} color="red.7" label={`Remove ${name}`} onClick={onRemove} />
+        </HoursRow>
+        <Text size="xs" c="dimmed">
+          {describeException(exception)}
+        </Text>
+      </Stack>
     </Paper>
   );
 }
@@ -131,7 +109,13 @@ function HolidayPrompts({ openingHours, today, onAdd }: HolidayPromptsProps) {
   const prompts = listHolidayPrompts(openingHours, today);
   if (prompts.length === 0) return null;
   return (
-    <Paper withBorder component="ul" aria-label="Holidays without special hours" className={classes.prompts}>
+    <Paper
+      withBorder
+      component="ul"
+      bg="amber.0"
+      aria-label="Holidays without special hours"
+      className={classes.prompts}
+    >
       {prompts.map((prompt) => (
         <li key={prompt.date}>
           <HolidayPrompt
@@ -149,18 +133,18 @@ function HolidayPrompts({ openingHours, today, onAdd }: HolidayPromptsProps) {
   );
 }
 
-type ExceptionsEditorProps = HoursEditorProps & { today: string };
-
 /** Special hours on single days or ranges. Past ones are folded away. */
-export function ExceptionsEditor({ values, onChange, errors, today }: ExceptionsEditorProps) {
+export function ExceptionsEditor({ form, today }: { form: TaproomFormApi; today: string }) {
   const root = useRef<HTMLDivElement>(null);
-  const { exceptions } = values;
-  const entries = exceptions.map((exception, index) => ({ exception, index }));
-  const isPast = ({ exception: { to } }: (typeof entries)[number]) => to !== '' && to < today;
-  const past = entries.filter(isPast);
-  const upcoming = entries.filter((entry) => !isPast(entry));
+  const { exceptions } = form.values;
+  const isPast = ({ to }: ExceptionValues) => to !== '' && to < today;
+  const past = exceptions.filter(isPast);
+  const upcoming = exceptions.filter((exception) => !isPast(exception));
 
-  const setExceptions = (changed: ExceptionValues[]) => onChange({ exceptions: changed });
+  const setExceptions = (changed: ExceptionValues[]) => {
+    form.setFieldValue('exceptions', changed);
+    clearErrorsOf(form, ['exceptions']);
+  };
   const handleAdd = () => {
     setExceptions([...exceptions, { _id: createKey(), from: '', to: '', spans: [], reason: '' }]);
     focusLast('input[type="date"]');
@@ -170,13 +154,12 @@ export function ExceptionsEditor({ values, onChange, errors, today }: Exceptions
     void requestAnimationFrame(() =>
       root.current?.querySelector<HTMLElement>(`[data-upcoming] > :last-child ${fields}`)?.focus(),
     );
-  const renderCard = ({ exception, index }: (typeof entries)[number]) => (
+  const renderCard = (exception: ExceptionValues) => (
     <ExceptionCard
       key={exception._id}
+      form={form}
       exception={exception}
-      path={`exceptions.${index}`}
-      suggestion={suggestSpans(values.regular)}
-      errors={errors}
+      path={`exceptions.${exceptions.indexOf(exception)}`}
       onChange={(changes) =>
         setExceptions(exceptions.map((other) => (other === exception ? { ...other, ...changes } : other)))
       }
@@ -189,9 +172,9 @@ export function ExceptionsEditor({ values, onChange, errors, today }: Exceptions
 
   return (
     <Stack gap="sm" ref={root}>
-      {errors['exceptions'] && (
+      {form.errors['exceptions'] && (
         <Text size="sm" c="red.8">
-          {errors['exceptions']}
+          {form.errors['exceptions']}
         </Text>
       )}
       {upcoming.length === 0 && (
@@ -200,23 +183,29 @@ export function ExceptionsEditor({ values, onChange, errors, today }: Exceptions
         </Text>
       )}
       <HolidayPrompts
-        openingHours={toOpeningHours(values)}
+        openingHours={toOpeningHours(form.values)}
         today={today}
         onAdd={(exception, isOther) => {
           setExceptions([...exceptions, { ...exception, _id: createKey(), reason: exception.reason ?? '' }]);
           if (isOther) focusLast('input[type="time"]');
         }}
       />
-      <div className={classes.exceptions} data-upcoming>
-        {upcoming.map(renderCard)}
-      </div>
+      {upcoming.length > 0 && (
+        <Stack gap={12} data-upcoming>
+          {upcoming.map(renderCard)}
+        </Stack>
+      )}
       <SmallButton w="fit-content" data-add-exception icon={CalendarPlus} onClick={handleAdd}>
         Add special hours
       </SmallButton>
       {past.length > 0 && (
-        <details className={classes.past}>
-          <summary>Past ({past.length})</summary>
-          <div className={classes.exceptions}>{past.map(renderCard)}</div>
+        <details>
+          <Text component="summary" size="sm" py={6} style={{ cursor: 'pointer' }}>
+            Past ({past.length})
+          </Text>
+          <Stack gap={12} mt={6}>
+            {past.map(renderCard)}
+          </Stack>
         </details>
       )}
     </Stack>

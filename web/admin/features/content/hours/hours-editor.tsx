@@ -9,13 +9,14 @@ import { taproomLimits } from '@domain/taproom/limits';
 import type { OpeningHours } from '@domain/taproom/schema';
 import { formatDate, formatFullDate } from '@domain/time/format';
 import { FormSection } from '../../../components/form-parts';
-import { toOpeningHours, type HoursEditorProps } from '../../../components/hours/hours-form-values';
-import classes from '../../../components/hours/hours.module.css';
+import { toOpeningHours } from '../../../components/hours/hours-form-values';
 import { WeekEditor } from '../../../components/hours/week-editor';
 import { toast } from '../../../components/toast';
 import { copyText } from '../../../lib/copy-text';
-import { ExceptionsEditor } from './exceptions-editor';
+import { clearErrorsOf } from '../../../lib/form-errors';
 import { SmallButton } from '../../../components/buttons';
+import type { TaproomFormApi } from '../taproom/taproom-form-values';
+import { ExceptionsEditor } from './exceptions-editor';
 
 // Opening hours as text that staff copy to a taproom's Google Business Profile.
 
@@ -45,13 +46,14 @@ export function formatGoogleText(
 }
 
 /** The line for the whole week: generated from the days unless a text is entered. */
-function DisplayText({ values, onChange, errors }: HoursEditorProps) {
+function DisplayText({ form }: { form: TaproomFormApi }) {
   const input = useRef<HTMLTextAreaElement>(null);
-  const { display: generated, ...days } = toHours({ ...toOpeningHours(values), display: null });
-  const hasText = values.display.trim() !== '';
-  const isMismatch = hasText && displayMatchesHours(values.display, days) === false;
+  const { display } = form.values;
+  const { display: generated, ...days } = toHours({ ...toOpeningHours(form.values), display: null });
+  const hasText = display.trim() !== '';
+  const isMismatch = hasText && displayMatchesHours(display, days) === false;
   const handleReset = () => {
-    onChange({ display: '' });
+    form.setFieldValue('display', '');
     // The focused button is about to unmount.
     input.current?.focus();
   };
@@ -66,10 +68,7 @@ function DisplayText({ values, onChange, errors }: HoursEditorProps) {
         description="One-line summary of the hours, shown in the footer and on the home page. Leave it blank to use the line below, which follows the hours."
         placeholder={generated}
         maxLength={taproomLimits.display}
-        data-path="display"
-        error={errors['display']}
-        value={values.display}
-        onChange={({ currentTarget }) => onChange({ display: currentTarget.value })}
+        {...form.getInputProps('display')}
       />
       <Text size="sm" mt={6} c="dimmed">
         {hasText ? 'From the hours: ' : 'Shown on the site: '}
@@ -77,8 +76,14 @@ function DisplayText({ values, onChange, errors }: HoursEditorProps) {
           {generated}
         </Text>
       </Text>
-      <div role="status">{isMismatch && <p className={classes.mismatch}>This doesn’t match the hours above.</p>}</div>
-      {hasText && values.display.trim() !== generated && (
+      <div role="status">
+        {isMismatch && (
+          <Text size="sm" mt={8} c="yellow.9">
+            This doesn’t match the hours above.
+          </Text>
+        )}
+      </div>
+      {hasText && display.trim() !== generated && (
         <SmallButton mt={6} onClick={handleReset}>
           Use the line from the hours
         </SmallButton>
@@ -120,51 +125,32 @@ function GoogleTextButton({ name, openingHours, today }: GoogleTextButtonProps) 
   );
 }
 
-type Props = HoursEditorProps & {
-  /** The date in the taproom's time zone. */
-  today: string;
-  taproomName: string;
-};
-
-export function HoursEditor({ today, taproomName, ...editor }: Props) {
-  const { values, onChange, errors } = editor;
-  const { regular, texts, kitchen } = values;
+/** `today`: the date in the taproom's time zone. */
+export function HoursEditor({ form, today }: { form: TaproomFormApi; today: string }) {
+  const { name, regular, kitchen } = form.values;
   return (
     <>
       <FormSection title="Hours" hint="Hours that end after midnight belong to the day on which they start.">
-        <WeekEditor
-          path="regular"
-          week={regular}
-          onWeek={(week) => onChange({ regular: week })}
-          texts={texts}
-          onTexts={(changed) => onChange({ texts: changed })}
-          errors={errors}
-        />
-        <DisplayText {...editor} />
-        <GoogleTextButton name={taproomName} openingHours={toOpeningHours(values)} today={today} />
+        <WeekEditor form={form} path="regular" hasTexts />
+        <DisplayText form={form} />
+        <GoogleTextButton name={name} openingHours={toOpeningHours(form.values)} today={today} />
       </FormSection>
       <FormSection
         title="Special Hours"
         hint="Holidays, vacations and private events: these days replace the hours above."
       >
-        <ExceptionsEditor {...editor} today={today} />
+        <ExceptionsEditor form={form} today={today} />
       </FormSection>
       <FormSection title="Kitchen Hours">
         <Switch
           label="The kitchen has its own hours"
           checked={kitchen !== null}
-          onChange={({ currentTarget }) => onChange({ kitchen: currentTarget.checked ? { ...regular } : null })}
+          onChange={({ currentTarget }) => {
+            form.setFieldValue('kitchen', currentTarget.checked ? { ...regular } : null);
+            clearErrorsOf(form, ['kitchen']);
+          }}
         />
-        {kitchen && (
-          <WeekEditor
-            path="kitchen"
-            week={kitchen}
-            onWeek={(week) => onChange({ kitchen: week })}
-            texts={null}
-            onTexts={() => undefined}
-            errors={errors}
-          />
-        )}
+        {kitchen && <WeekEditor form={form} path="kitchen" />}
       </FormSection>
     </>
   );

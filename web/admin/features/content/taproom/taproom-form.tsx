@@ -9,7 +9,6 @@ import { FormSection, FormSlice } from '../../../components/form-parts';
 import { EarlyClosing } from '../../../components/hours/early-closing';
 import { RecordForm } from '../../../components/record-form';
 import { useTaprooms } from '../../../hooks/use-taprooms';
-import { clearErrorsOf } from '../../../lib/form-errors';
 import { showSection } from '../../../lib/show-section';
 import { HeroSection } from '../hero-images';
 import { HoursEditor } from '../hours/hours-editor';
@@ -95,18 +94,7 @@ export function TaproomForm({ record, onRename }: TaproomFormProps) {
     {
       id: 'hours',
       title: 'Hours',
-      content: (parts) => (
-        <HoursEditor
-          values={parts.values}
-          errors={parts.errors}
-          today={todayIn(timeZone, now)}
-          taproomName={parts.values.name}
-          onChange={(changes) => {
-            form.setValues(changes);
-            clearErrorsOf(form, Object.keys(changes));
-          }}
-        />
-      ),
+      content: (parts) => <HoursEditor form={parts} today={todayIn(timeZone, now)} />,
     },
     ...textSections.above.map(toFormSection),
     {

@@ -17,7 +17,6 @@ import { RecordForm } from '../../../components/record-form';
 import { SiteImages } from '../../../components/site-images';
 import { toast } from '../../../components/toast';
 import { editTaproom, useNewTaproom, type NewTaproomField } from '../../../hooks/use-new-taproom';
-import { clearErrorsOf } from '../../../lib/form-errors';
 import { ColorFields } from '../color-fields';
 import { PageSwitches, RecipientField, SocialFields } from '../site-fields';
 import { siteLabels, useSiteForm, type SiteField, type SiteFormApi } from '../site-form';
@@ -127,17 +126,7 @@ function NewTaproom({ onDone, buttons }: StepProps) {
         <Fields form={form} fields={contactFields} cols={{ base: 1, xs: 2 }} />
         <Fields form={form} fields={[{ name: 'timeZone', kind: 'timeZone' }]} />
         <Input.Wrapper label="Opening hours" labelElement="div">
-          <WeekEditor
-            path="regular"
-            week={form.values.regular}
-            onWeek={(regular) => {
-              form.setFieldValue('regular', regular);
-              clearErrorsOf(form, ['regular']);
-            }}
-            texts={null}
-            onTexts={() => undefined}
-            errors={form.errors}
-          />
+          <WeekEditor form={form} path="regular" />
         </Input.Wrapper>
       </Stack>
     </RecordForm>
