@@ -5,18 +5,18 @@ import { useRef } from 'react';
 import { tapLimits } from '@domain/tap/constants';
 import { formatPour } from '@domain/tap/display';
 import { defaultPoursInput } from '@domain/tap/input';
-import type { DefaultPours, Pour, StaffTapList } from '@domain/tap/schema';
+import type { DefaultPours, Pour } from '@domain/tap/schema';
 import { freshOptions } from '../../../api/staff/client';
 import { saveDefaultPours, tapQueries } from '../../api/taps';
 import { FormSection } from '../../components/form-parts';
 import { ErrorState } from '../../components/query-state';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
-import { clearErrorsOf, renamePaths, validateWith } from '../../lib/form-errors';
+import { renamePaths, validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
 import { toPourValues, type PourValues } from './drink-select';
 import { PoursFields } from './pouring-form';
-import { formatPours } from './tap-form-values';
+import { formatPours, type TapFormProps } from './tap-form-values';
 import classes from './taps.module.css';
 import { IconButton, SmallButton } from '../../components/buttons';
 import { RecordForm } from '../../components/record-form';
@@ -116,15 +116,8 @@ const labelsFor = (targets: Targets): FieldLabels<PriceValues> => {
   };
 };
 
-type DefaultPricesFormProps = {
-  defaults: DefaultPours;
-  tapList: StaffTapList;
-  onDone: () => void;
-  onCancel: () => void;
-};
-
 /** The brewery's prices, and those of single styles and beers. */
-export function DefaultPricesForm({ defaults, tapList, onDone, onCancel }: DefaultPricesFormProps) {
+export function DefaultPricesForm({ defaults, tapList, onDone, onCancel }: TapFormProps & { defaults: DefaultPours }) {
   const taproom = tapList.taproom.slug;
   const queryClient = useQueryClient();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -146,14 +139,6 @@ export function DefaultPricesForm({ defaults, tapList, onDone, onCancel }: Defau
   const { form, base } = recordForm;
   const targets = useTargets(taproom, base ?? defaults);
   const { exceptions } = form.values;
-  const setPours = (path: 'pours' | `exceptions.${number}.pours`, pours: PourValues[]) => {
-    form.setFieldValue(path, pours);
-    clearErrorsOf(form, [path]);
-  };
-  const setExceptions = (next: ExceptionValues[]) => {
-    form.setFieldValue('exceptions', next);
-    clearErrorsOf(form, ['exceptions']);
-  };
   const isFull = exceptions.length >= tapLimits.priceExceptions;
 
   return (
@@ -168,15 +153,8 @@ export function DefaultPricesForm({ defaults, tapList, onDone, onCancel }: Defau
         <Text size="sm" c="dimmed">
           A drink that is new on tap starts with these glasses and prices. What is on tap now stays as it is.
         </Text>
-        <PoursFields
-          label="All drinks"
-          pours={form.values.pours}
-          onChange={(pours) => setPours('pours', pours)}
-          getInputProps={(field) => form.getInputProps(`pours.${field}`)}
-          error={form.errors.pours}
-          taproom={taproom}
-        />
-        {exceptions.map(({ pours }, index) => (
+        <PoursFields form={form} path="pours" label="All drinks" taproom={taproom} />
+        {exceptions.map((_, index) => (
           <Paper key={index} withBorder p="sm" role="group" aria-label={`Exception ${index + 1}`}>
             <Group gap="xs" align="flex-end" wrap="nowrap" mb="xs">
               <Select
@@ -193,19 +171,12 @@ export function DefaultPricesForm({ defaults, tapList, onDone, onCancel }: Defau
                 mb={2}
                 label={`Remove exception ${index + 1}`}
                 onClick={() => {
-                  setExceptions(exceptions.toSpliced(index, 1));
+                  form.removeListItem('exceptions', index);
                   addButton.current?.focus();
                 }}
               />
             </Group>
-            <PoursFields
-              label="Its pours"
-              pours={pours}
-              onChange={(next) => setPours(`exceptions.${index}.pours`, next)}
-              getInputProps={(field) => form.getInputProps(`exceptions.${index}.pours.${field}`)}
-              error={form.errors[`exceptions.${index}.pours`]}
-              taproom={taproom}
-            />
+            <PoursFields form={form} path={`exceptions.${index}.pours`} label="Its pours" taproom={taproom} />
           </Paper>
         ))}
         <Group>
@@ -213,7 +184,7 @@ export function DefaultPricesForm({ defaults, tapList, onDone, onCancel }: Defau
             ref={addButton}
             isDisabled={isFull}
             icon={Plus}
-            onClick={() => setExceptions([...exceptions, { target: '', pours: form.values.pours }])}
+            onClick={() => form.insertListItem('exceptions', { target: '', pours: form.values.pours })}
           >
             Add a Style or Beer
           </SmallButton>

@@ -108,7 +108,7 @@ export type TapFormValues = {
 
 export type TapFormApi = UseFormReturnType<TapFormValues>;
 
-type DrinkSelectProps = {
+export type DrinkSelectProps = {
   form: TapFormApi;
   label: string;
   taproom: string;
@@ -118,8 +118,6 @@ type DrinkSelectProps = {
   /** The text of the choice that leaves the tap empty; without it, a drink has to be chosen. */
   nothingLabel?: string;
 };
-
-const newGuestLabel = 'New guest…';
 
 /** Finds a drink by typing two letters. The pours become those with which it was last poured, or the default ones. */
 export function DrinkSelect({ form, label, taproom, onDeck, tapId, nothingLabel }: DrinkSelectProps) {
@@ -154,34 +152,31 @@ export function DrinkSelect({ form, label, taproom, onDeck, tapId, nothingLabel 
       // Enter would submit the form, because there is nothing to choose yet.
       onKeyDown={(event) => query.isPending && event.key === 'Enter' && event.preventDefault()}
       data={[
-        ...groups.map(({ group, items }) => ({
-          group,
-          items: items.map(({ value, label: name }) => ({ value, label: name })),
-        })),
+        ...groups,
         {
           group: 'Other',
           items: [
-            { value: newGuest, label: newGuestLabel },
+            { value: newGuest, label: 'New guest…' },
             ...(nothingLabel ? [{ value: nothing, label: nothingLabel }] : []),
           ],
         },
       ]}
-      renderOption={({ option }) => (
-        <span>
-          <Text span size="sm" style={wrapAnywhere}>
-            {option.label}
-          </Text>
-          {hints.get(option.value) && (
-            <Text span size="xs" c="dimmed" display="block" style={wrapAnywhere}>
-              {hints.get(option.value)}
-            </Text>
-          )}
-        </span>
-      )}
+      renderOption={({ option }) => <OptionText label={option.label} hint={hints.get(option.value)} />}
       value={form.values.next || null}
       onChange={choose}
     />
   );
 }
 
-const wrapAnywhere = { overflowWrap: 'anywhere' } as const;
+export const OptionText = ({ label, hint }: { label: string; hint: string | undefined }) => (
+  <span style={{ overflowWrap: 'anywhere' }}>
+    <Text span size="sm">
+      {label}
+    </Text>
+    {hint && (
+      <Text span size="xs" c="dimmed" display="block">
+        {hint}
+      </Text>
+    )}
+  </span>
+);

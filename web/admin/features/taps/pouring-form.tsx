@@ -7,21 +7,33 @@ import { describeDrink, formatPour, drinkKindLabels } from '@domain/tap/display'
 import type { StaffPouring, StaffTapList } from '@domain/tap/schema';
 import { ApiError } from '../../../api/client';
 import { fetchLatestTapList, presses, tapQueries } from '../../api/taps';
-import { DecimalInput } from '../../components/decimal-input';
-import { Fields, type FieldRow } from '../../components/fields';
+import { DecimalInput } from '../../components/fields';
+import { Fields, type AnyForm, type FieldRow } from '../../components/fields';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clearErrorsOf } from '../../lib/form-errors';
 import {
+  DrinkSelect,
+  emptyPour,
   findOption,
   groupDrinks,
-  emptyPour,
+  newGuest,
+  nothing,
+  OptionText,
   toPourValues,
+  type DrinkSelectProps,
   type PourValues,
   type TapFormApi,
   type TapFormValues,
 } from './drink-select';
 import classes from './taps.module.css';
-import { tapOptions, labelsFor, toFormValues, toUpdateBody, validateUpdate } from './tap-form-values';
+import {
+  tapOptions,
+  labelsFor,
+  toFormValues,
+  toUpdateBody,
+  validateUpdate,
+  type TapFormProps,
+} from './tap-form-values';
 import { usePress } from './use-press';
 import { IconButton, SmallButton } from '../../components/buttons';
 import { RecordForm } from '../../components/record-form';
@@ -39,22 +51,12 @@ const drinkFields: FieldRow[] = [
 ];
 
 /** A drink of another producer, which has no page on the site. */
-export const GuestFields = ({ form }: { form: TapFormApi }) => (
+const GuestFields = ({ form }: { form: TapFormApi }) => (
   <Stack gap="sm" role="group" aria-label="Guest">
     <Fields form={form} fields={producerFields} path="guest" cols={{ base: 1, xs: 2 }} />
     <Fields form={form} fields={drinkFields} path="guest" cols={{ base: 1, xs: 3 }} />
   </Stack>
 );
-
-type PoursFieldsProps = {
-  label: string;
-  pours: readonly PourValues[];
-  onChange: (pours: PourValues[]) => void;
-  /** Takes a field such as `0.price`. */
-  getInputProps: (field: string) => object;
-  error: ReactNode;
-  taproom: string;
-};
 
 const commonPours: PourValues[] = [
   { name: 'Pint', ounces: 16, price: '' },
@@ -62,9 +64,24 @@ const commonPours: PourValues[] = [
   { name: 'Taster', ounces: 4, price: '' },
 ];
 
+type PoursFieldsProps = {
+  form: AnyForm;
+  /** The path of the pours in the form. */
+  path: string;
+  label: string;
+  taproom: string;
+};
+
 /** The glasses on the menu, in its order. */
-export function PoursFields({ label, pours, onChange, getInputProps, error, taproom }: PoursFieldsProps) {
+export function PoursFields({ form, path, label, taproom }: PoursFieldsProps) {
   const addButton = useRef<HTMLButtonElement>(null);
+  const { value, error } = form.getInputProps(path as never);
+  const pours = value as PourValues[];
+  const change = (next: PourValues[]) => {
+    form.setFieldValue(path as never, next as never);
+    clearErrorsOf(form, [path]);
+  };
+  const getInputProps = (field: string) => form.getInputProps(`${path}.${field}` as never);
   const others = commonPours.filter(({ name }) => !pours.some((pour) => pour.name === name));
   const isFull = pours.length >= tapLimits.pours;
   const labels = ['Glass', 'Ounces', 'Price ($)'] as const;
@@ -106,7 +123,7 @@ export function PoursFields({ label, pours, onChange, getInputProps, error, tapr
               color="red.7"
               label={`Remove pour ${index + 1}`}
               onClick={() => {
-                onChange(pours.toSpliced(index, 1));
+                change(pours.toSpliced(index, 1));
                 addButton.current?.focus();
               }}
             />
@@ -114,14 +131,14 @@ export function PoursFields({ label, pours, onChange, getInputProps, error, tapr
         ))}
         <Group gap={6}>
           {others.map((pour) => (
-            <SmallButton key={pour.name} disabled={isFull} icon={Plus} onClick={() => onChange([...pours, pour])}>
+            <SmallButton key={pour.name} disabled={isFull} icon={Plus} onClick={() => change([...pours, pour])}>
               {pour.name}
             </SmallButton>
           ))}
-          <SmallButton ref={addButton} isDisabled={isFull} icon={Plus} onClick={() => onChange([...pours, emptyPour])}>
+          <SmallButton ref={addButton} isDisabled={isFull} icon={Plus} onClick={() => change([...pours, emptyPour])}>
             Add pour
           </SmallButton>
-          <CopyPours taproom={taproom} onCopy={onChange} />
+          <CopyPours taproom={taproom} onCopy={change} />
         </Group>
         {isFull && (
           <Text size="xs" c="dimmed">
@@ -133,19 +150,19 @@ export function PoursFields({ label, pours, onChange, getInputProps, error, tapr
   );
 }
 
-export const PoursEditor = ({ form, taproom }: { form: TapFormApi; taproom: string }) => (
-  <PoursFields
-    label="Pours"
-    pours={form.values.pours}
-    onChange={(pours) => {
-      form.setFieldValue('pours', pours);
-      clearErrorsOf(form, ['pours']);
-    }}
-    getInputProps={(field) => form.getInputProps(`pours.${field}`)}
-    error={form.errors.pours}
-    taproom={taproom}
-  />
-);
+/** A drink, the fields of a new guest, those of `children`, and the pours. */
+export function DrinkFields({ children, ...select }: DrinkSelectProps & { children?: ReactNode }) {
+  const { form, taproom } = select;
+  const { next } = form.values;
+  return (
+    <Stack gap="md">
+      <DrinkSelect {...select} />
+      {next === newGuest && <GuestFields form={form} />}
+      {children}
+      {next !== '' && next !== nothing && <PoursFields form={form} path="pours" label="Pours" taproom={taproom} />}
+    </Stack>
+  );
+}
 
 /** Takes over sizes and prices of another drink. */
 function CopyPours({ taproom, onCopy }: { taproom: string; onCopy: (pours: PourValues[]) => void }) {
@@ -165,34 +182,17 @@ function CopyPours({ taproom, onCopy }: { taproom: string; onCopy: (pours: PourV
       searchable
       value={null}
       maxDropdownHeight={260}
-      data={groups.map(({ group, items }) => ({
-        group,
-        items: items.map(({ value, label }) => ({ value, label })),
-      }))}
+      data={groups}
       renderOption={({ option }) => (
-        <span>
-          <Text span size="sm">
-            {option.label}
-          </Text>
-          <Text span size="xs" c="dimmed" display="block">
-            {(findOption(groups, option.value)?.pours ?? []).map(formatPour).join(', ')}
-          </Text>
-        </span>
+        <OptionText label={option.label} hint={findOption(groups, option.value)?.pours.map(formatPour).join(', ')} />
       )}
       onChange={(value) => value !== null && onCopy(toPourValues(findOption(groups, value)?.pours ?? []))}
     />
   );
 }
 
-type PouringFormProps = {
-  pouring: StaffPouring;
-  tapList: StaffTapList;
-  onDone: () => void;
-  onCancel: () => void;
-};
-
 /** Pours, the fields of a guest, and the planned tap of what is on deck. */
-export function PouringForm({ pouring, tapList, onDone, onCancel }: PouringFormProps) {
+export function PouringForm({ pouring, tapList, onDone, onCancel }: TapFormProps & { pouring: StaffPouring }) {
   const taproom = tapList.taproom.slug;
   const queryClient = useQueryClient();
   const { send, offerUndo } = usePress(taproom);
@@ -223,7 +223,7 @@ export function PouringForm({ pouring, tapList, onDone, onCancel }: PouringFormP
           </Text>
         )}
         {pouring.status === 'on-deck' && <Select label="Planned tap" data={taps} {...form.getInputProps('tap')} />}
-        <PoursEditor form={form} taproom={taproom} />
+        <PoursFields form={form} path="pours" label="Pours" taproom={taproom} />
       </Stack>
     </RecordForm>
   );

@@ -53,6 +53,11 @@ export function RecentChanges({ tapList }: { tapList: StaffTapList }) {
   const query = useQuery(tapQueries.changes(slug, shownChanges));
   const changes = query.data ?? [];
   const now = useNow();
+  const { send, isPending } = usePress(slug);
+  const undo = ({ key }: TapChange) =>
+    void send(presses.undo(key)).catch((error: unknown) =>
+      toast.error(errorMessage(error, 'Failed to undo. Please try again.')),
+    );
   return (
     <FormSection title="Recent Changes">
       <QueryState
@@ -74,32 +79,21 @@ export function RecentChanges({ tapList }: { tapList: StaffTapList }) {
                 </Text>
               </Box>
               {index === 0 && change.undoneAt === null && (
-                <UndoChange key={change._id} taproom={slug} change={change} />
+                <Button
+                  size="compact-xs"
+                  variant="default"
+                  flex="none"
+                  leftSection={<Undo2 size={12} />}
+                  loading={isPending}
+                  onClick={() => undo(change)}
+                >
+                  Undo
+                </Button>
               )}
             </Group>
           ))}
         </Stack>
       </QueryState>
     </FormSection>
-  );
-}
-
-function UndoChange({ taproom, change }: { taproom: string; change: TapChange }) {
-  const { send, isPending } = usePress(taproom);
-  const undo = () =>
-    void send(presses.undo(change.key)).catch((error: unknown) =>
-      toast.error(errorMessage(error, 'Failed to undo. Please try again.')),
-    );
-  return (
-    <Button
-      size="compact-xs"
-      variant="default"
-      flex="none"
-      leftSection={<Undo2 size={12} />}
-      loading={isPending}
-      onClick={undo}
-    >
-      Undo
-    </Button>
   );
 }

@@ -5,7 +5,6 @@ import { Copy, ExternalLink } from 'lucide-react';
 import { FormSection } from '../../components/form-parts';
 import { toast } from '../../components/toast';
 import { copyText } from '../../lib/copy-text';
-import classes from './taps.module.css';
 import { SmallButton } from '../../components/buttons';
 
 /** The places of the list: the site, paper, other sites, and the phone behind the bar. */
@@ -29,7 +28,7 @@ export function SharePanel({ taproom: { slug, name, isActive } }: { taproom: Sta
         <ShareLink href="/bar/" text="Bar mode" hint="Add it to the home screen of the phone behind the bar." />
       </Stack>
       <Title order={3}>On another website</Title>
-      <Code block className={classes.code} tabIndex={0} aria-label="Embed code">
+      <Code block mah={120} style={codeStyle} tabIndex={0} aria-label="Embed code">
         {snippet}
       </Code>
       <Group gap="xs">
@@ -39,6 +38,8 @@ export function SharePanel({ taproom: { slug, name, isActive } }: { taproom: Sta
     </FormSection>
   );
 }
+
+const codeStyle = { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' } as const;
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

@@ -1,4 +1,4 @@
-import { Select, Stack, Text, type SelectProps } from '@mantine/core';
+import { Select, Stack, Text } from '@mantine/core';
 import { tapTitle, endReasonLabels } from '@domain/tap/display';
 import type { DefaultPours, StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { presses, fetchLatestTapList, applyTapList, updateTap } from '../../api/taps';
@@ -6,8 +6,8 @@ import { Fields, type FieldRow } from '../../components/fields';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
 import { DefaultPricesForm } from './default-prices';
-import { newGuest, DrinkSelect, type TapFormValues, nothing, toPourValues } from './drink-select';
-import { GuestFields, PouringForm, PoursEditor } from './pouring-form';
+import { type TapFormValues, nothing, toPourValues } from './drink-select';
+import { DrinkFields, PouringForm } from './pouring-form';
 import {
   initialValues,
   toPlanBody,
@@ -16,6 +16,7 @@ import {
   mapFieldPaths,
   toChangeBody,
   validateChange,
+  type TapFormProps,
 } from './tap-form-values';
 import { usePress, findTap, isTapChanged } from './use-press';
 import { RecordForm, FormModal } from '../../components/record-form';
@@ -29,26 +30,10 @@ import { validateWith } from '../../lib/form-errors';
 
 const reasons = chosenEndReasons.map((reason) => ({ value: reason, label: endReasonLabels[reason] }));
 
-/** Why the keg ends; the statistics tell kicked kegs from others. */
-const ReasonField = (props: SelectProps) => (
-  <Select
-    label="Why it goes off"
-    description="Kicked: the keg is empty. Quality: what is left is dumped."
-    data={reasons}
-    {...props}
-  />
-);
-
 /** `kick`: the keg is empty. `swap`: another drink comes on, also on an empty tap. */
 type TapChangeKind = 'kick' | 'swap';
 
-type ChangeTapFormProps = {
-  tap: StaffTap;
-  kind: TapChangeKind;
-  tapList: StaffTapList;
-  onDone: () => void;
-  onCancel: () => void;
-};
+type ChangeTapFormProps = TapFormProps & { tap: StaffTap; kind: TapChangeKind };
 
 /** Ends what the tap pours, if anything, and puts on what comes next, in one step. */
 function ChangeTapForm({ tap, kind, tapList, onDone, onCancel }: ChangeTapFormProps) {
@@ -106,10 +91,16 @@ function ChangeTapForm({ tap, kind, tapList, onDone, onCancel }: ChangeTapFormPr
             <Text size="sm">
               On now: <strong>{seen.drink.name}</strong>
             </Text>
-            <ReasonField {...form.getInputProps('reason')} />
+            {/* The statistics tell kicked kegs from others. */}
+            <Select
+              label="Why it goes off"
+              description="Kicked: the keg is empty. Quality: what is left is dumped."
+              data={reasons}
+              {...form.getInputProps('reason')}
+            />
           </>
         )}
-        <DrinkSelect
+        <DrinkFields
           form={form}
           label={seen ? 'What comes next' : 'Drink'}
           taproom={taproom}
@@ -117,8 +108,6 @@ function ChangeTapForm({ tap, kind, tapList, onDone, onCancel }: ChangeTapFormPr
           tapId={tap._id}
           nothingLabel={seen ? 'Nothing: leave the tap empty' : undefined}
         />
-        {next === newGuest && <GuestFields form={form} />}
-        {next !== '' && next !== nothing && <PoursEditor form={form} taproom={taproom} />}
       </Stack>
     </RecordForm>
   );
@@ -144,8 +133,6 @@ type TapValues = { number: number | string; label: string };
 
 const toValues = ({ number, label }: StaffTap): TapValues => ({ number, label: label ?? '' });
 
-type TapFormProps = { tap: StaffTap; tapList: StaffTapList; onDone: () => void; onCancel: () => void };
-
 const tapFields: FieldRow[] = [
   {
     name: 'number',
@@ -164,7 +151,7 @@ const tapFields: FieldRow[] = [
 ];
 
 /** The number on the handle, and a label in its place. */
-function TapForm({ tap, tapList, onDone, onCancel }: TapFormProps) {
+function TapForm({ tap, tapList, onDone, onCancel }: TapFormProps & { tap: StaffTap }) {
   const taproom = tapList.taproom.slug;
   const queryClient = useQueryClient();
   const requireTap = (list: StaffTapList) => {
@@ -197,10 +184,8 @@ function TapForm({ tap, tapList, onDone, onCancel }: TapFormProps) {
   );
 }
 
-type PlanFormProps = { tapList: StaffTapList; onDone: () => void; onCancel: () => void };
-
 /** Puts a drink on deck. */
-function PlanForm({ tapList, onDone, onCancel }: PlanFormProps) {
+function PlanForm({ tapList, onDone, onCancel }: TapFormProps) {
   const taproom = tapList.taproom.slug;
   const { send, offerUndo } = usePress(taproom);
   const recordForm = useRecordForm<StaffTapList, TapFormValues>({
@@ -216,16 +201,12 @@ function PlanForm({ tapList, onDone, onCancel }: PlanFormProps) {
     failureText: 'Failed to put it on deck. Please try again.',
   });
   const { form } = recordForm;
-  const { next } = form.values;
 
   return (
     <RecordForm of={recordForm} label="Put on deck" itemName="plan" saveLabel="Put on Deck" onCancel={onCancel}>
-      <Stack gap="md">
-        <DrinkSelect form={form} label="Drink" taproom={taproom} onDeck={[]} tapId={null} />
-        {next === newGuest && <GuestFields form={form} />}
+      <DrinkFields form={form} label="Drink" taproom={taproom} onDeck={[]} tapId={null}>
         <Select label="Planned tap" data={tapOptions(tapList.taps)} {...form.getInputProps('tap')} />
-        {next !== '' && <PoursEditor form={form} taproom={taproom} />}
-      </Stack>
+      </DrinkFields>
     </RecordForm>
   );
 }
@@ -255,9 +236,7 @@ function titleOf(dialog: TapDialog): string {
   }
 }
 
-type DialogFormProps = { dialog: TapDialog; tapList: StaffTapList; onDone: () => void; onCancel: () => void };
-
-function DialogForm({ dialog, ...props }: DialogFormProps) {
+function DialogForm({ dialog, ...props }: TapFormProps & { dialog: TapDialog }) {
   switch (dialog.kind) {
     case 'kick':
     case 'swap':

@@ -1,7 +1,7 @@
 /** Values of the dialogs about what a tap pours, and their request bodies. */
 import { formatPour, tapTitle } from '@domain/tap/display';
 import { kickInput, onDeckInput, pouringUpdate, swapInput } from '@domain/tap/input';
-import type { StaffPouring, StaffTap } from '@domain/tap/schema';
+import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { renamePaths, validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
 import {
@@ -14,6 +14,9 @@ import {
   type PourValues,
   type TapFormValues,
 } from './drink-select';
+
+/** What the forms of the dialogs share. */
+export type TapFormProps = { tapList: StaffTapList; onDone: () => void; onCancel: () => void };
 
 export const initialValues = (values: Partial<TapFormValues> = {}): TapFormValues => ({
   next: '',

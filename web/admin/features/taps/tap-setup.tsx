@@ -1,7 +1,6 @@
 import { Box, Button, Group, NumberInput, Paper, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown01, Pencil, Trash2, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { tapLimits } from '@domain/tap/constants';
 import { tapInput } from '@domain/tap/input';
 import type { StaffTap, StaffTapList } from '@domain/tap/schema';
@@ -123,13 +122,32 @@ export function TapSetup({ tapList, onEdit }: TapSetupProps) {
           getName={(index) => `tap ${taps[index]?.number ?? ''}`}
           onReorder={reorder}
           renderItem={(tap, _, moveButtons) => (
-            <SetupRow
-              tap={tap}
-              moveButtons={moveButtons}
-              isDeleting={remove.isPending}
-              onEdit={() => onEdit(tap)}
-              onDelete={() => void handleDelete(tap)}
-            />
+            <Paper withBorder px={12} py={8} pr={50}>
+              <Group gap="4px 12px" justify="flex-end">
+                <div className={classes.number}>{tap.number}</div>
+                <Box flex="1 1 160px" miw={0} style={{ overflowWrap: 'anywhere' }}>
+                  {tap.label && (
+                    <Text size="sm" fw={600}>
+                      {tap.label}
+                    </Text>
+                  )}
+                  <Text size="sm" c="dimmed" lineClamp={1}>
+                    {tap.pouring?.drink.name ?? 'Nothing on'}
+                  </Text>
+                </Box>
+                <Group gap={0} wrap="nowrap">
+                  {moveButtons}
+                  <IconButton icon={Pencil} label={`Edit tap ${tap.number}`} onClick={() => onEdit(tap)} />
+                  <IconButton
+                    icon={Trash2}
+                    color="red.7"
+                    label={`Delete tap ${tap.number}`}
+                    isDisabled={remove.isPending}
+                    onClick={() => void handleDelete(tap)}
+                  />
+                </Group>
+              </Group>
+            </Paper>
           )}
         />
       </div>
@@ -150,38 +168,3 @@ const explainTapInUse = (number: number, drink: string) =>
     confirmLabel: 'OK',
     cancelLabel: null,
   });
-
-type SetupRowProps = {
-  tap: StaffTap;
-  moveButtons: ReactNode;
-  isDeleting: boolean;
-  onEdit: () => void;
-  onDelete: () => void;
-};
-
-const SetupRow = ({ tap, moveButtons, isDeleting, onEdit, onDelete }: SetupRowProps) => (
-  <Paper withBorder className={classes.setup}>
-    <div className={classes.number}>{tap.number}</div>
-    <div className={classes.drink}>
-      {tap.label && (
-        <Text size="sm" fw={600} className={classes.name}>
-          {tap.label}
-        </Text>
-      )}
-      <Text size="sm" c="dimmed" lineClamp={1}>
-        {tap.pouring?.drink.name ?? 'Nothing on'}
-      </Text>
-    </div>
-    <Group gap={0} wrap="nowrap" className={classes.setupActions}>
-      {moveButtons}
-      <IconButton icon={Pencil} label={`Edit tap ${tap.number}`} onClick={onEdit} />
-      <IconButton
-        icon={Trash2}
-        color="red.7"
-        label={`Delete tap ${tap.number}`}
-        isDisabled={isDeleting}
-        onClick={() => onDelete()}
-      />
-    </Group>
-  </Paper>
-);

@@ -74,40 +74,40 @@ function OnDeckSection({ tapList, onOpen }: OnDeckSectionProps) {
           getId={({ _id }) => _id}
           getName={(index) => onDeck[index]?.drink.name ?? ''}
           onReorder={reorder}
-          renderItem={(pouring, _, moveButtons) => (
-            <PlannedRow
-              pouring={pouring}
-              moveButtons={moveButtons}
-              onEdit={() => onOpen({ kind: 'pouring', pouring })}
-              onRemove={() => void remove(pouring)}
-            />
-          )}
+          renderItem={(pouring, _, moveButtons) => {
+            const { drink, tap } = pouring;
+            const place = tap ? `for ${tapTitle(tap)}` : 'for the next free tap';
+            return (
+              <Paper withBorder px="sm" py="xs" style={{ overflowWrap: 'anywhere' }}>
+                <Group gap={6} pr={36}>
+                  <Text span size="sm" fw={600}>
+                    {drink.name}
+                  </Text>
+                  {drink.isGuest && <Badge size="xs">Guest</Badge>}
+                </Group>
+                <Text size="xs" c="dimmed">
+                  {[describeDrink(drink), place].filter(Boolean).join(' · ')}
+                </Text>
+                <Group gap={0} justify="flex-end" wrap="nowrap">
+                  {moveButtons}
+                  <IconButton
+                    icon={Pencil}
+                    label={`Edit ${drink.name}`}
+                    onClick={() => onOpen({ kind: 'pouring', pouring })}
+                  />
+                  <IconButton
+                    icon={X}
+                    color="red.7"
+                    label={`Remove ${drink.name} from the deck`}
+                    onClick={() => void remove(pouring)}
+                  />
+                </Group>
+              </Paper>
+            );
+          }}
         />
       )}
     </FormSection>
-  );
-}
-
-type PlannedRowProps = { pouring: StaffPouring; moveButtons: ReactNode; onEdit: () => void; onRemove: () => void };
-
-function PlannedRow({ pouring: { drink, tap }, moveButtons, onEdit, onRemove }: PlannedRowProps) {
-  return (
-    <Paper withBorder px="sm" py="xs">
-      <Group gap={6} pr={36}>
-        <Text span size="sm" fw={600} className={classes.name}>
-          {drink.name}
-        </Text>
-        {drink.isGuest && <Badge size="xs">Guest</Badge>}
-      </Group>
-      <Text size="xs" c="dimmed" className={classes.name}>
-        {[describeDrink(drink), tap ? `for ${tapTitle(tap)}` : 'for the next free tap'].filter(Boolean).join(' · ')}
-      </Text>
-      <Group gap={0} justify="flex-end" wrap="nowrap">
-        {moveButtons}
-        <IconButton icon={Pencil} label={`Edit ${drink.name}`} onClick={onEdit} />
-        <IconButton icon={X} color="red.7" label={`Remove ${drink.name} from the deck`} onClick={onRemove} />
-      </Group>
-    </Paper>
   );
 }
 
@@ -175,39 +175,37 @@ function FreshnessBar({ tapList }: { tapList: StaffTapList }) {
 /** The taps of one taproom, what is next, and what has changed. */
 function TaproomTaps({ taproom }: { taproom: StaffTaproom }) {
   const query = useQuery(tapQueries.list(taproom.slug));
+  const [dialog, setDialog] = useState<TapDialog | null>(null);
+  const prices = <DefaultPricesSection onEdit={(defaults) => setDialog({ kind: 'prices', defaults })} />;
   return (
     <QueryState query={query} errorText="Failed to load the tap list">
-      {(tapList) =>
-        tapList.taps.length === 0 ? (
-          <NoTaps taproom={taproom} tapList={tapList} />
-        ) : (
-          <TapListView taproom={taproom} tapList={tapList} />
-        )
-      }
+      {(tapList) => (
+        <>
+          {tapList.taps.length === 0 ? (
+            <div className={classes.layout}>
+              <FormSection title={`No taps at ${taproom.name} yet`}>
+                <Text maw="60ch">
+                  Add the taps of the bar once. From then on, changing a keg takes two touches, and the site, the
+                  screens and the printed menu always show what pours.
+                </Text>
+                <AddTapsForm taproom={taproom.slug} taps={[]} />
+              </FormSection>
+              {prices}
+            </div>
+          ) : (
+            <TapListView taproom={taproom} tapList={tapList} prices={prices} onOpen={setDialog} />
+          )}
+          <TapDialogs dialog={dialog} tapList={tapList} onClose={() => setDialog(null)} />
+        </>
+      )}
     </QueryState>
   );
 }
 
-function NoTaps({ taproom, tapList }: { taproom: StaffTaproom; tapList: StaffTapList }) {
-  const [dialog, setDialog] = useState<TapDialog | null>(null);
-  return (
-    <div className={classes.layout}>
-      <FormSection title={`No taps at ${taproom.name} yet`}>
-        <Text maw="60ch">
-          Add the taps of the bar once. From then on, changing a keg takes two touches, and the site, the screens and
-          the printed menu always show what pours.
-        </Text>
-        <AddTapsForm taproom={taproom.slug} taps={[]} />
-      </FormSection>
-      <DefaultPricesSection onEdit={(defaults) => setDialog({ kind: 'prices', defaults })} />
-      <TapDialogs dialog={dialog} tapList={tapList} onClose={() => setDialog(null)} />
-    </div>
-  );
-}
+type TapListViewProps = OnDeckSectionProps & { taproom: StaffTaproom; prices: ReactNode };
 
-function TapListView({ taproom, tapList }: { taproom: StaffTaproom; tapList: StaffTapList }) {
+function TapListView({ taproom, tapList, prices, onOpen }: TapListViewProps) {
   const [isSetup, setSetup] = useState(false);
-  const [dialog, setDialog] = useState<TapDialog | null>(null);
   const { taps } = tapList;
   const pouring = taps.filter((tap) => tap.pouring !== null).length;
 
@@ -234,25 +232,24 @@ function TapListView({ taproom, tapList }: { taproom: StaffTaproom; tapList: Sta
             </SmallButton>
           </Group>
           {isSetup ? (
-            <TapSetup tapList={tapList} onEdit={(tap) => setDialog({ kind: 'tap', tap })} />
+            <TapSetup tapList={tapList} onEdit={(tap) => onOpen({ kind: 'tap', tap })} />
           ) : (
             <Paper component="ul" withBorder className={classes.taps} aria-label="Taps">
               {taps.map((tap) => (
                 <li key={tap._id}>
-                  <TapRow tap={tap} tapList={tapList} onOpen={setDialog} />
+                  <TapRow tap={tap} tapList={tapList} onOpen={onOpen} />
                 </li>
               ))}
             </Paper>
           )}
         </section>
         <Stack gap="md" miw={0}>
-          <OnDeckSection tapList={tapList} onOpen={setDialog} />
+          <OnDeckSection tapList={tapList} onOpen={onOpen} />
           <RecentChanges tapList={tapList} />
-          <DefaultPricesSection onEdit={(defaults) => setDialog({ kind: 'prices', defaults })} />
+          {prices}
           <SharePanel taproom={taproom} />
         </Stack>
       </div>
-      <TapDialogs dialog={dialog} tapList={tapList} onClose={() => setDialog(null)} />
     </>
   );
 }
@@ -299,7 +296,7 @@ function TaproomTabs({ taprooms, current, onChange }: TaproomTabsProps) {
   if (taprooms.length === 1) return <TaproomTaps key={current.slug} taproom={current} />;
   return (
     <Tabs value={current.slug} onChange={(slug) => slug && onChange(slug)} keepMounted={false}>
-      <Tabs.List mb="md" aria-label="Taprooms" className={classes.tabs}>
+      <Tabs.List mb="md" aria-label="Taprooms">
         {taprooms.map(({ slug, name }) => (
           <Tabs.Tab key={slug} value={slug}>
             {name}
