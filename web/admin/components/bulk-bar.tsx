@@ -158,6 +158,15 @@ export function BulkBar<Stored extends Tagged>(props: BulkBarProps<Stored>) {
   };
   const deleteTask: Task = { label: 'Delete', result: 'deleted', apply: deleteOne, isDelete: true };
 
+  const applyTag = (tag: string, isAdded: boolean) => {
+    setTagMode(null);
+    void change({
+      label: isAdded ? 'Add tag' : 'Remove tag',
+      result: isAdded ? `tagged ${tag}` : `no longer tagged ${tag}`,
+      apply: changeEach(({ tags }) => ({ tags: isAdded ? addTag(tags, tag) : removeTag(tags, tag) })),
+    });
+  };
+
   return (
     <Group gap="sm" mih={40} px={12} mb={4} role="group" aria-label={`Selected ${itemName}s`}>
       <Checkbox
@@ -220,20 +229,15 @@ export function BulkBar<Stored extends Tagged>(props: BulkBarProps<Stored>) {
           </Button>
         </>
       )}
-      <TagDialog
-        mode={tagMode}
-        of={pluralize(count, itemName)}
-        tagging={tagging}
+      <Modal
+        opened={tagMode !== null}
         onClose={() => setTagMode(null)}
-        onApply={(tag, isAdded) => {
-          setTagMode(null);
-          void change({
-            label: isAdded ? 'Add tag' : 'Remove tag',
-            result: isAdded ? `tagged ${tag}` : `no longer tagged ${tag}`,
-            apply: changeEach(({ tags }) => ({ tags: isAdded ? addTag(tags, tag) : removeTag(tags, tag) })),
-          });
-        }}
-      />
+        title={`${tagMode === 'remove' ? 'Remove a tag from' : 'Add a tag to'} ${pluralize(count, itemName)}`}
+        size="sm"
+        centered
+      >
+        <TagForm mode={tagMode} tagging={tagging} onClose={() => setTagMode(null)} onApply={applyTag} />
+      </Modal>
     </Group>
   );
 }
@@ -244,24 +248,14 @@ const describeCount = (count: number) => (count > 0 ? `${formatCount(count)} sel
 
 type TagMode = 'add' | 'remove';
 
-type TagDialogProps = {
+type TagFormProps = {
   mode: TagMode | null;
-  of: string;
   tagging: Tagging;
   onClose: () => void;
   onApply: (tag: string, isAdded: boolean) => void;
 };
 
-function TagDialog({ mode, of, tagging, onClose, onApply }: TagDialogProps) {
-  const title = mode === 'remove' ? `Remove a tag from ${of}` : `Add a tag to ${of}`;
-  return (
-    <Modal opened={mode !== null} onClose={onClose} title={title} size="sm" centered>
-      <TagForm {...{ mode, tagging, onClose, onApply }} />
-    </Modal>
-  );
-}
-
-function TagForm({ mode, tagging, onClose, onApply }: Omit<TagDialogProps, 'of'>) {
+function TagForm({ mode, tagging, onClose, onApply }: TagFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const handleSubmit = (event: FormEvent) => {

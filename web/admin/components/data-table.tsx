@@ -1,4 +1,4 @@
-import { Checkbox, Table, VisuallyHidden, Button } from '@mantine/core';
+import { Button, Checkbox, Table, VisuallyHidden, type CheckboxProps } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2, Download as DownloadIcon, FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -36,7 +36,6 @@ export type RowSelection<Row> = {
   onToggle: (row: Row, isSelected: boolean, isRange: boolean) => void;
   /** Completes "Select …". */
   getName: (row: Row) => string;
-  isDisabled?: boolean;
 };
 
 type DataTableProps<Row> = {
@@ -92,18 +91,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isStale, selectio
           >
             {selection && (
               <Table.Td role="cell" className={classes.select}>
-                <Checkbox
-                  aria-label={`Select ${selection.getName(row)}`}
-                  checked={selection.isSelected(row)}
-                  disabled={selection.isDisabled}
-                  onChange={({ currentTarget, nativeEvent }) =>
-                    selection.onToggle(
-                      row,
-                      currentTarget.checked,
-                      'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
-                    )
-                  }
-                />
+                <SelectCheckbox row={row} selection={selection} />
               </Table.Td>
             )}
             {columns.map(({ header, kind, align, hiddenOnCard, hiddenOnTablet, cardCorner, render }) => (
@@ -126,6 +114,19 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isStale, selectio
     </Table>
   );
 }
+
+type SelectCheckboxProps<Row> = CheckboxProps & { row: Row; selection: RowSelection<Row> };
+
+export const SelectCheckbox = <Row,>({ row, selection, ...props }: SelectCheckboxProps<Row>) => (
+  <Checkbox
+    aria-label={`Select ${selection.getName(row)}`}
+    checked={selection.isSelected(row)}
+    onChange={({ currentTarget, nativeEvent }) =>
+      selection.onToggle(row, currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+    }
+    {...props}
+  />
+);
 
 type EditButtonProps = { name: string; onClick: () => void };
 

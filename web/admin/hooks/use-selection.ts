@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { RowSelection } from '../components/data-table';
 
 export type Named = { _id: string; name: string };
 
@@ -31,23 +32,24 @@ export function useSelection(filter: string) {
     const others = [...records.values()].filter(({ _id }) => !ids.has(_id));
     replace(isSelected ? [...others, ...changed] : others);
   };
+  const isSelected = ({ _id }: Pick<Named, '_id'>) => hasAllResults || records.has(_id);
   return {
     records,
     hasAllResults,
-    isSelected: ({ _id }: Pick<Named, '_id'>) => hasAllResults || records.has(_id),
+    isSelected,
     setSelected,
-    /** Shift also toggles everything on the page from the record that was toggled before. */
-    toggle: (
-      page: readonly Named[],
-      id: string,
-      { isSelected, isRange }: { isSelected: boolean; isRange: boolean },
-    ) => {
-      const to = page.findIndex(({ _id }) => _id === id);
-      const last = isRange ? page.findIndex(({ _id }) => _id === lastToggled.current) : to;
-      const from = last < 0 ? to : last;
-      lastToggled.current = id;
-      setSelected(page.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected);
-    },
+    /** Of the records on a page. Shift also toggles everything from the record that was toggled before. */
+    rowsOf: (page: readonly Named[]): RowSelection<Pick<Named, '_id'>> => ({
+      isSelected,
+      getName: ({ _id }) => page.find((record) => record._id === _id)?.name ?? '',
+      onToggle: ({ _id: id }, isChecked, isRange) => {
+        const to = page.findIndex(({ _id }) => _id === id);
+        const last = isRange ? page.findIndex(({ _id }) => _id === lastToggled.current) : to;
+        const from = last < 0 ? to : last;
+        lastToggled.current = id;
+        setSelected(page.slice(Math.min(from, to), Math.max(from, to) + 1), isChecked);
+      },
+    }),
     selectAllResults: () => setSelection({ records, hasAllResults: true }),
     replace,
     clear: () => setSelection(nothing),

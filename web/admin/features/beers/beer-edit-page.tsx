@@ -252,7 +252,13 @@ function BeerForm({ beer }: { beer: Beer | null }) {
           <Stack gap="md">
             {base ? (
               <FormSection title="Photos">
-                <PhotoEditor cols={photoColumns} {...{ form, setBase, toFormValues }} record={base} api={beerApi} />
+                <PhotoEditor
+                  field="images"
+                  cols={photoColumns}
+                  {...{ form, setBase, toFormValues }}
+                  record={base}
+                  api={beerApi}
+                />
               </FormSection>
             ) : (
               <FormSection

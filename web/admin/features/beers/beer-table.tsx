@@ -1,4 +1,17 @@
-import { Badge, Group, Text, UnstyledButton, VisuallyHidden, Switch, ActionIcon, Tooltip, Menu } from '@mantine/core';
+import {
+  ActionIcon,
+  Badge,
+  Box,
+  Center,
+  Group,
+  Image,
+  Menu,
+  Switch,
+  Text,
+  Tooltip,
+  UnstyledButton,
+  VisuallyHidden,
+} from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Beer as BeerIcon, ExternalLink, Copy, EllipsisVertical, Link } from 'lucide-react';
 import type { Beer } from '@domain/beer/schema';
@@ -121,22 +134,12 @@ const offerUndo = ({ _id, name, isAvailable, updatedAt }: Beer, refetch: () => u
 
 /** The primary image, or a glass in the beer's color, if it is known. Decorative: the name is next to it. */
 function BeerThumbnail({ beer: { primaryImage, color } }: { beer: Pick<Beer, 'primaryImage' | 'color'> }) {
-  if (primaryImage) {
-    return (
-      <img
-        src={imageUrl(primaryImage.url, 160)}
-        alt=""
-        loading="lazy"
-        width={40}
-        height={50}
-        className={classes.thumbnail}
-      />
-    );
-  }
+  const size = { w: 40, h: 50, flex: 'none', bg: 'gray.1' };
+  if (primaryImage) return <Image {...size} src={imageUrl(primaryImage.url, 160)} alt="" loading="lazy" radius="sm" />;
   return (
-    <span className={classes.thumbnail} aria-hidden>
+    <Center component="span" {...size} bdrs="sm" aria-hidden>
       <BeerIcon size={20} color={color ? getSwatchColor(color) : 'currentColor'} />
-    </span>
+    </Center>
   );
 }
 
@@ -187,9 +190,13 @@ const columns: Column<Beer>[] = [
 function BeerTitle({ beer }: { beer: Beer }) {
   const { _id, name, style, tags, isActive, isFeatured } = beer;
   return (
-    <UnstyledButton className={classes.title} onClick={() => void navigate({ page: 'beers-edit', id: _id })}>
+    <UnstyledButton
+      className={classes.title}
+      miw={{ sm: 180 }}
+      onClick={() => void navigate({ page: 'beers-edit', id: _id })}
+    >
       <BeerThumbnail beer={beer} />
-      <span className={classes.names}>
+      <Box component="span" miw={0} fw={400}>
         <VisuallyHidden>Edit </VisuallyHidden>
         <Text span size="sm" fw={600} lineClamp={3} className={classes.name}>
           {name}
@@ -199,7 +206,7 @@ function BeerTitle({ beer }: { beer: Beer }) {
           <span className={classes.tagText}>{tags.map((tag) => ` · ${tag}`)}</span>
         </Text>
         {(!isActive || isFeatured) && (
-          <span className={classes.flags}>
+          <Group component="span" gap={4} mt={3}>
             {!isActive && (
               <Badge component="span" size="xs" color="gray">
                 Inactive
@@ -210,9 +217,9 @@ function BeerTitle({ beer }: { beer: Beer }) {
                 Featured
               </Badge>
             )}
-          </span>
+          </Group>
         )}
-      </span>
+      </Box>
     </UnstyledButton>
   );
 }
@@ -227,7 +234,7 @@ function Tags({ tags }: Pick<Beer, 'tags'>) {
   return (
     <Group gap={4}>
       {tags.map((tag) => (
-        <Badge key={tag} size="xs" variant="default" fw={500} className={classes.tag}>
+        <Badge key={tag} size="xs" variant="default" fw={500} maw="12em">
           {tag}
         </Badge>
       ))}

@@ -65,15 +65,7 @@ function BeerList({ beers, total, filter: requestedFilter, isStale }: BeerListPr
           [await describeTapsOf(queryClient, records), 'Their photos will be deleted too.'].filter(Boolean).join(' ')
         }
       />
-      <BeerTable
-        beers={beers}
-        isStale={isStale}
-        selection={{
-          isSelected: selection.isSelected,
-          onToggle: ({ _id }, isSelected, isRange) => selection.toggle(beers, _id, { isSelected, isRange }),
-          getName: ({ name }) => name,
-        }}
-      />
+      <BeerTable beers={beers} isStale={isStale} selection={selection.rowsOf(beers)} />
     </>
   );
 }

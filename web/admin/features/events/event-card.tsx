@@ -1,4 +1,4 @@
-import { Badge, Card, Checkbox, Divider, Group, Text, Title } from '@mantine/core';
+import { Badge, Card, Center, Divider, Group, Image, Stack, Text, Title } from '@mantine/core';
 import {
   Calendar,
   CalendarDays,
@@ -19,21 +19,15 @@ import { todayIn } from '@domain/time/zone';
 import { formatAttendance, formatEventDate, formatEventTime, formatTicketPrice } from '../../../domain/event';
 import { imageUrl } from '../../../ui/responsive-image';
 import { useEventTaprooms, useEventTimeZone } from '../../hooks/use-taprooms';
+import { SelectCheckbox, type RowSelection } from '../../components/data-table';
 import { EventActions, type EventHandlers } from './event-actions';
-import classes from './events.module.css';
-
-export type EventSelection = {
-  isSelected: (event: Event) => boolean;
-  /** `isRange`: with Shift, for all events from the one that was toggled before. */
-  onToggle: (id: string, options: { isSelected: boolean; isRange: boolean }) => void;
-};
 
 type EventCardProps = {
   event: Event;
   now: Date;
   handlers: EventHandlers;
   /** The calendar has none. */
-  selection?: EventSelection;
+  selection?: RowSelection<Event>;
 };
 
 export function EventCard({ event, now, handlers, selection }: EventCardProps) {
@@ -46,15 +40,17 @@ export function EventCard({ event, now, handlers, selection }: EventCardProps) {
       withBorder
       h="100%"
       padding="sm"
-      className={classes.card}
+      style={{ overflowWrap: 'anywhere', boxShadow: selection?.isSelected(event) ? selectedRing : undefined }}
       aria-label={title}
-      data-selected={selection?.isSelected(event) || undefined}
     >
       {/* Mantine finds it only among the direct children. */}
-      <Card.Section className={classes.media}>
+      <Card.Section pos="relative" h={140} flex="none" c="gray.5" bg="gray.2">
         <CardImage event={event} />
       </Card.Section>
-      {selection && <SelectCheckbox event={event} selection={selection} />}
+      {selection && (
+        // Over the lower left corner of the image. The padding makes it large enough for fingers.
+        <SelectCheckbox row={event} selection={selection} pos="absolute" top={96} left={0} p="12px 12px 8px 8px" />
+      )}
       <Group gap={6} mt="sm">
         <Badge size="sm" variant="default" fw={500}>
           {categoryLabel(category)}
@@ -72,26 +68,30 @@ export function EventCard({ event, now, handlers, selection }: EventCardProps) {
         {title}
       </Title>
       {description && (
-        <Text size="sm" c="dimmed" mb="xs" lineClamp={5} className={classes.description}>
+        <Text size="sm" c="dimmed" mb="xs" lineClamp={5} style={{ whiteSpace: 'pre-line' }}>
           {description}
         </Text>
       )}
-      <ul className={classes.details}>
+      <Stack component="ul" gap={4} mb="auto">
         {listDetails(event, today).map(
           ([Icon, text]) =>
             text && (
-              <Text key={text} component="li" size="sm">
-                <Icon size={15} aria-hidden />
-                {text}
-              </Text>
+              <Group component="li" key={text} gap={8} align="baseline" wrap="nowrap" fz="sm">
+                <Icon size={15} aria-hidden style={detailIconStyle} />
+                <span>{text}</span>
+              </Group>
             ),
         )}
-      </ul>
+      </Stack>
       <Divider color="gray.2" my="xs" />
       <EventActions event={event} handlers={handlers} />
     </Card>
   );
 }
+
+const selectedRing = '0 0 0 2px var(--mantine-primary-color-filled)';
+
+const detailIconStyle = { flex: 'none', color: 'var(--mantine-color-dimmed)', translate: '0 2px' };
 
 const intervalTexts: Record<RepeatInterval, string> = {
   week: 'Repeats every week',
@@ -115,20 +115,6 @@ function listDetails(event: Event, today: string): [LucideIcon, string | null | 
   ];
 }
 
-const SelectCheckbox = ({ event, selection }: { event: Event; selection: EventSelection }) => (
-  <Checkbox
-    className={classes.select}
-    aria-label={`Select ${event.title}`}
-    checked={selection.isSelected(event)}
-    onChange={({ currentTarget, nativeEvent }) =>
-      selection.onToggle(event._id, {
-        isSelected: currentTarget.checked,
-        isRange: 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
-      })
-    }
-  />
-);
-
 function CardImage({ event: { images, status, isFeatured, isPublic } }: { event: Event }) {
   const image = images.find(({ isPrimary }) => isPrimary) ?? images[0];
   const VisibilityIcon = isPublic ? Eye : EyeOff;
@@ -136,17 +122,29 @@ function CardImage({ event: { images, status, isFeatured, isPublic } }: { event:
   return (
     <>
       {image ? (
-        <img src={imageUrl(image.url, 480)} alt={image.alt ?? ''} loading="lazy" />
+        <Image src={imageUrl(image.url, 480)} alt={image.alt ?? ''} loading="lazy" h={140} />
       ) : (
-        <Calendar size={40} strokeWidth={1.25} />
+        <Center h={140}>
+          <Calendar size={40} strokeWidth={1.25} />
+        </Center>
       )}
-      <Group gap={4} className={classes.badges}>
+      <Group gap={4} pos="absolute" top={8} left={8}>
         <Badge color={statusColors[status]}>{statusLabels[status]}</Badge>
         {isFeatured && <Badge variant="filled">Featured</Badge>}
       </Group>
-      <span className={classes.visibility} title={visibility}>
+      <Center
+        pos="absolute"
+        top={8}
+        right={8}
+        w={28}
+        h={28}
+        c="gray.9"
+        bg="var(--mantine-color-body)"
+        bdrs="50%"
+        title={visibility}
+      >
         <VisibilityIcon size={16} role="img" aria-label={visibility} />
-      </span>
+      </Center>
     </>
   );
 }

@@ -18,8 +18,8 @@ import { useNewPhotosUpload } from '../../hooks/use-upload';
 import { clientErrorMessage } from '../../lib/error-message';
 import { pluralize } from '../../../domain/format';
 import { renamePaths, validateWith } from '../../lib/form-errors';
-import { isSame } from '../../lib/merge';
-import { toPhotoValue } from '../../lib/photo-order';
+import { isSame, type FieldLabels } from '../../lib/merge';
+import { formatPhotos, toPhotoValue } from '../../lib/photo-order';
 
 /** `''` while the field is empty. */
 type NumberValue = number | string;
@@ -204,6 +204,15 @@ function getSaveErrorMessage(error: unknown, source: Event | null): string {
 }
 
 const hasFieldErrors = (error: unknown) => error instanceof ApiError && error.status === 400 && error.errors.length > 0;
+
+/** Labels in the dialog about a conflict. */
+export const eventLabels: FieldLabels<EventFormValues> = {
+  category: { format: categoryLabel },
+  tapRoom: 'Taproom',
+  status: { format: (status) => statusLabels[status] },
+  ticketUrl: 'Ticket URL',
+  images: { format: formatPhotos },
+};
 
 /** Select options for events, in the order and with the labels of the domain. */
 

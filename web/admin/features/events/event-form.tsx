@@ -1,32 +1,38 @@
-import { Alert, Button, Select, SimpleGrid, Stack } from '@mantine/core';
-import { CircleCheck, X } from 'lucide-react';
-import { useState } from 'react';
-import { categoryLabel } from '@domain/event/category';
+import { Alert, Button, Image, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { CircleCheck, Clock, X } from 'lucide-react';
+import { useState, type ChangeEvent } from 'react';
 import type { Event } from '@domain/event/schema';
-import { statusLabels, type SeriesScope } from '@domain/event/constants';
+import { everyTaproom, type SeriesScope } from '@domain/event/constants';
+import { checkOpeningHours, findUnconfirmedHoliday } from '@domain/event/opening-hours';
+import { formatLongDate } from '@domain/time/format';
+import { addDays } from '@domain/time/plain-date';
+import { formatTime } from '@domain/time/time-of-day';
+import { todayIn } from '@domain/time/zone';
 import { imageUrl } from '../../../ui/responsive-image';
+import { useNow } from '../../../ui/use-now';
 import { eventApi } from '../../api/events';
 import { Fields, type FieldRow } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
 import { NewPhotos, PhotoEditor } from '../../components/photo-editor';
 import { useDraftFiles } from '../../hooks/use-draft-files';
-import { useTaprooms } from '../../hooks/use-taprooms';
-import type { FieldLabels } from '../../lib/merge';
-import { formatPhotos } from '../../lib/photo-order';
+import { useEventTaprooms, useEventTimeZone, useTaprooms } from '../../hooks/use-taprooms';
+import { timeZoneName } from '../../lib/time-zones';
 import {
   type EventFormTarget,
   type EventFormApi,
   toFormValues,
   type EventFormValues,
   categoryOptions,
+  eventLabels,
   statusOptions,
+  endsNextDay,
   getDefaultLocation,
+  getImpliedEndDate,
   tapRoomOptions,
   useEventForm,
 } from './event-form-values';
 import { SeriesScopeChoice } from './event-actions';
-import { EventTimes } from './event-times';
-import classes from './events.module.css';
+import classes from '../../components/form-actions.module.css';
 import { RecordForm, FormModal } from '../../components/record-form';
 
 const photoColumns = { base: 2, xs: 3, sm: 4 };
@@ -49,8 +55,14 @@ function NewEventPhotos({ form, ...newPhotos }: NewEventPhotosProps) {
       {photos.length > 0 && (
         <SimpleGrid component="ul" cols={photoColumns} spacing="sm">
           {photos.map(({ url, alt }, index) => (
-            <Stack component="li" key={url} gap={6} align="flex-start" className={classes.photo}>
-              <img src={imageUrl(url, 320)} alt={alt || `Photo ${index + 1}`} />
+            <Stack component="li" key={url} gap={6} align="flex-start">
+              <Image
+                src={imageUrl(url, 320)}
+                alt={alt || `Photo ${index + 1}`}
+                radius="sm"
+                bg="gray.2"
+                style={{ aspectRatio: '4 / 3' }}
+              />
               <Button
                 size="compact-xs"
                 variant="default"
@@ -131,14 +143,98 @@ function EventBasics({ form }: { form: EventFormApi }) {
   );
 }
 
-/** Labels in the dialog about a conflict. */
-const labels: FieldLabels<EventFormValues> = {
-  category: { format: categoryLabel },
-  tapRoom: 'Taproom',
-  status: { format: (status) => statusLabels[status] },
-  ticketUrl: 'Ticket URL',
-  images: { format: formatPhotos },
-};
+/** Announced when it appears; it does not keep the event from being saved. */
+function OpeningHoursWarning({ values }: { values: EventFormValues }) {
+  const taprooms = useEventTaprooms(values.tapRoom);
+  const warnings = checkOpeningHours(values, taprooms);
+  const today = todayIn(useEventTimeZone(values.tapRoom), useNow());
+  const holiday = findUnconfirmedHoliday(values, taprooms, today);
+  return (
+    <div role="status">
+      {warnings.length > 0 && (
+        <Alert color="yellow" variant="light" icon={<Clock size={18} />} title="Outside opening hours">
+          {warnings.map((text) => (
+            <Text key={text} size="sm">
+              {text}
+            </Text>
+          ))}
+          <Text size="sm">You can still save the event.</Text>
+        </Alert>
+      )}
+      {holiday && (
+        <Alert color="yellow" variant="light" icon={<Clock size={18} />} title={`${holiday}: hours not confirmed`}>
+          <Text size="sm">The site tells visitors to call. The dashboard asks for the hours of this day.</Text>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+const priceFields: FieldRow[] = [
+  { name: 'maxAttendees', label: 'Max Attendees', kind: 'integer', placeholder: '0 = unlimited' },
+  { name: 'currentAttendees', label: 'Current Attendees', kind: 'integer', placeholder: '0' },
+  {
+    name: 'ticketPrice',
+    label: 'Ticket Price',
+    kind: 'decimal',
+    leftSection: '$',
+    placeholder: 'Free',
+    fixedDecimals: 2,
+  },
+];
+const ticketFields: FieldRow[] = [
+  { name: 'ticketUrl', label: 'Ticket URL', type: 'url', inputMode: 'url', placeholder: 'https://' },
+];
+
+type TimeName = 'startDate' | 'startTime' | 'endDate' | 'endTime';
+
+/** Dates and times are local to the taproom, regardless of the browser's time zone. */
+function EventTimes({ form, isNew }: { form: EventFormApi; isNew: boolean }) {
+  const { tapRoom, startDate, endDate, endTime } = form.values;
+  const timeZone = useEventTimeZone(tapRoom);
+  const [isEndDateChosen, setEndDateChosen] = useState(!isNew);
+
+  /** The end date follows the other values until it is set to another day. */
+  const handleChange = (name: TimeName, value: string) => {
+    const next = { ...form.values, [name]: value };
+    const isSingleDay = endDate === '' || endDate === startDate;
+    const isImplied = !isEndDateChosen && (isSingleDay || endDate === getImpliedEndDate(form.values));
+    if (name === 'endDate') setEndDateChosen(true);
+    else if (isImplied) next.endDate = getImpliedEndDate(next);
+    else if (isSingleDay) next.endDate = next.startDate;
+    form.setValues({ [name]: value, endDate: next.endDate });
+    form.clearFieldError(name);
+    if (next.endDate !== endDate) form.clearFieldError('endDate');
+  };
+  const timesForm = {
+    getInputProps: (name: TimeName) => ({
+      ...form.getInputProps(name),
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => handleChange(name, currentTarget.value),
+    }),
+  };
+  const isNextDay = startDate !== '' && endDate === addDays(startDate, 1) && endsNextDay(form.values);
+  const nextDayHint = isNextDay ? `Ends ${formatLongDate(endDate)}, ${formatTime(endTime)}` : null;
+  const timeFields: FieldRow<TimeName>[] = [
+    { name: 'startDate', label: 'Start Date', type: 'date', required: true },
+    { name: 'startTime', label: 'Start Time', type: 'time', required: true },
+    { name: 'endDate', label: 'End Date', type: 'date', required: true, min: startDate || undefined },
+    { name: 'endTime', label: 'End Time', type: 'time', required: true, description: nextDayHint },
+  ];
+
+  return (
+    <FormSection
+      title="Date & Time"
+      order={3}
+      // `Pacific time`; with the taproom that it belongs to: `Eastern time, as in Reno`.
+      hint={timeZoneName(timeZone) + (tapRoom === everyTaproom ? '' : `, as in ${tapRoom}`)}
+    >
+      <Fields form={timesForm} fields={timeFields} cols={{ base: 1, xs: 2, sm: 4 }} hasHintsBelow />
+      <OpeningHoursWarning values={form.values} />
+      <Fields form={form} fields={priceFields} cols={threeColumns} />
+      <Fields form={form} fields={ticketFields} />
+    </FormSection>
+  );
+}
 
 type SavedEvent = Parameters<Parameters<typeof useEventForm>[0]['onClose']>[0];
 type EventFormProps = { target: EventFormTarget; onSaved: (saved: SavedEvent) => void; onCancel: () => void };
@@ -155,7 +251,7 @@ function EventForm({ target, onSaved, onCancel }: EventFormProps) {
       of={recordForm}
       label={event ? 'Edit event' : 'New event'}
       itemName="event"
-      labels={labels}
+      labels={eventLabels}
       saveLabel={event ? 'Update Event' : 'Create Event'}
       onCancel={onCancel}
       notice={
@@ -166,7 +262,7 @@ function EventForm({ target, onSaved, onCancel }: EventFormProps) {
             mb="sm"
             role="status"
             icon={<CircleCheck size={18} />}
-            className={classes.saved}
+            className={classes.notice}
           >
             Event {event ? 'updated' : 'created'} successfully!
           </Alert>
@@ -190,7 +286,13 @@ function EventForm({ target, onSaved, onCancel }: EventFormProps) {
         </FormSection>
         {base ? (
           <FormSection title="Event Images" order={3}>
-            <PhotoEditor cols={photoColumns} {...{ form, setBase, toFormValues }} record={base} api={eventApi} />
+            <PhotoEditor
+              field="images"
+              cols={photoColumns}
+              {...{ form, setBase, toFormValues }}
+              record={base}
+              api={eventApi}
+            />
           </FormSection>
         ) : (
           <NewEventPhotos form={form} files={newPhotos} onChange={setNewPhotos} upload={upload} />

@@ -1,4 +1,4 @@
-import { Divider, Group, Stack, Text, Title } from '@mantine/core';
+import { Divider, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import type { EventCategory, EventStatus } from '@domain/event/constants';
@@ -6,15 +6,15 @@ import { eventTag } from '@domain/event/input';
 import type { Event } from '@domain/event/schema';
 import { eventQueries, eventApi, fetchMatchingEvents, type EventPage } from '../../api/events';
 import { BulkBar } from '../../components/bulk-bar';
+import type { RowSelection } from '../../components/data-table';
 import { ListFilters, PagedList } from '../../components/list-controls';
 import type { List } from '../../hooks/use-list-filters';
 import { useSelection } from '../../hooks/use-selection';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { formatCount } from '../../../domain/format';
 import type { EventHandlers } from './event-actions';
-import { EventCard, type EventSelection } from './event-card';
+import { EventCard } from './event-card';
 import { categoryOptions, statusOptions, tapRoomOptions } from './event-form-values';
-import classes from './events.module.css';
 
 export type EventListFilters = {
   page: number;
@@ -78,20 +78,21 @@ export function EventList({ list, addButton, handlers }: EventListProps) {
   );
 }
 
-type EventGroupsProps = {
+type SelectableEventsProps = {
   page: EventPage;
   /** Dimmed while the next page loads. */
   isStale: boolean;
   handlers: EventHandlers;
-  selection: EventSelection;
+  filters: ReturnType<typeof toListParams>;
 };
 
-type SelectableEventsProps = Omit<EventGroupsProps, 'selection'> & { filters: ReturnType<typeof toListParams> };
-
-function SelectableEvents({ filters, ...props }: SelectableEventsProps) {
-  const { events, pagination } = props.page;
+/** The server sorts and counts, so that the divider doesn't depend on the clock of this device. */
+function SelectableEvents({ filters, page: { events, pagination, upcomingTotal }, ...props }: SelectableEventsProps) {
   const selection = useSelection(JSON.stringify(filters));
   const records = events.map(toNamed);
+  const upcomingCount = Math.max(0, upcomingTotal - (pagination.page - 1) * pagination.limit);
+  const past = events.slice(upcomingCount);
+  const group = { ...props, selection: selection.rowsOf(records) };
 
   return (
     <>
@@ -116,34 +117,26 @@ function SelectableEvents({ filters, ...props }: SelectableEventsProps) {
           'They disappear from the site at once. To tell visitors that they won’t take place, cancel them instead.'
         }
       />
-      <EventGroups
-        {...props}
-        selection={{
-          isSelected: selection.isSelected,
-          onToggle: (id, options) => selection.toggle(records, id, options),
-        }}
-      />
+      <Stack gap={28}>
+        {(upcomingCount > 0 || pagination.page === 1) && (
+          <EventGroup {...group} title="Upcoming" total={upcomingTotal} events={events.slice(0, upcomingCount)} />
+        )}
+        {past.length > 0 && (
+          <EventGroup {...group} title="Past" total={pagination.total - upcomingTotal} events={past} />
+        )}
+      </Stack>
     </>
   );
 }
 
 const toNamed = ({ _id, title }: Event) => ({ _id, name: title });
 
-/** The server sorts and counts, so that the divider doesn't depend on the clock of this device. */
-function EventGroups({ page: { events, pagination, upcomingTotal }, ...rest }: EventGroupsProps) {
-  const upcomingCount = Math.max(0, upcomingTotal - (pagination.page - 1) * pagination.limit);
-  const past = events.slice(upcomingCount);
-  return (
-    <Stack gap={28}>
-      {(upcomingCount > 0 || pagination.page === 1) && (
-        <EventGroup title="Upcoming" total={upcomingTotal} events={events.slice(0, upcomingCount)} {...rest} />
-      )}
-      {past.length > 0 && <EventGroup title="Past" total={pagination.total - upcomingTotal} events={past} {...rest} />}
-    </Stack>
-  );
-}
-
-type EventGroupProps = Omit<EventGroupsProps, 'page'> & { title: string; total: number; events: Event[] };
+type EventGroupProps = Pick<SelectableEventsProps, 'isStale' | 'handlers'> & {
+  title: string;
+  total: number;
+  events: Event[];
+  selection: RowSelection<Event>;
+};
 
 function EventGroup({ title, total, events, isStale, ...cards }: EventGroupProps) {
   const [now] = useState(() => new Date());
@@ -162,13 +155,20 @@ function EventGroup({ title, total, events, isStale, ...cards }: EventGroupProps
       {events.length === 0 ? (
         <Text c="dimmed">No upcoming events</Text>
       ) : (
-        <ul className={classes.grid} aria-label={`${title} events`} aria-busy={isStale}>
+        <SimpleGrid
+          component="ul"
+          minColWidth="min(100%, 270px)"
+          spacing={16}
+          opacity={isStale ? 0.6 : undefined}
+          aria-label={`${title} events`}
+          aria-busy={isStale}
+        >
           {events.map((event) => (
             <li key={event._id}>
               <EventCard event={event} now={now} {...cards} />
             </li>
           ))}
-        </ul>
+        </SimpleGrid>
       )}
     </section>
   );

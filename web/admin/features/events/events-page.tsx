@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Modal, Group, Text } from '@mantine/core';
+import { Button, SegmentedControl, Modal, Group } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { eventApi } from '../../api/events';
 import { getSession, getUserId } from '../../../api/staff/session';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/query-state';
+import { showActionToast, ToastText } from '../../components/toast';
 import { useList } from '../../hooks/use-list-filters';
 import { useEventTimeZones } from '../../hooks/use-taprooms';
 import { readDraft } from '../../hooks/use-draft';
@@ -36,8 +37,6 @@ const useEventView = () =>
     deserialize: (text) => (text === 'calendar' ? text : 'list'),
   });
 
-const durationMs = 12_000;
-
 /** Follows the message about a new event: a draft is not on the site yet. */
 function showDraftToast({ title }: Event, onPublish: () => void) {
   const id = createKey();
@@ -47,31 +46,13 @@ function showDraftToast({ title }: Event, onPublish: () => void) {
     onPublish();
   };
   const message = (
-    <Group gap="xs" justify="space-between" wrap="nowrap">
-      <div style={{ minWidth: 0 }}>
-        <Text size="sm" fw={600}>
-          Saved as draft
-        </Text>
-        <Text size="sm" c="dimmed" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Text>
-      </div>
-      <Button size="xs" aria-label={`Publish ${title}`} onClick={handlePublish} style={{ flex: 'none' }}>
+    <ToastText message="Saved as draft" detail={title}>
+      <Button size="xs" flex="none" aria-label={`Publish ${title}`} onClick={handlePublish}>
         Publish
       </Button>
-    </Group>
+    </ToastText>
   );
-  const closeAfter = (autoClose: number | false) => void notifications.update({ id, message, autoClose });
-  notifications.show({
-    id,
-    message,
-    color: 'yellow',
-    icon: <FilePen size={18} />,
-    autoClose: durationMs,
-    onFocusCapture: () => closeAfter(false),
-    onBlurCapture: () => closeAfter(durationMs),
-    closeButtonProps: { 'aria-label': 'Close message' },
-  });
+  showActionToast({ id, message, color: 'yellow', icon: <FilePen size={18} />, autoClose: 12_000 });
 }
 
 type LinkedEventProps = { id: string; onLoad: (event: Event) => void; onClose: () => void };

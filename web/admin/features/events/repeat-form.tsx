@@ -16,7 +16,7 @@ import {
   Paper,
 } from '@mantine/core';
 import { Clock } from 'lucide-react';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState } from 'react';
 import type { Event } from '@domain/event/schema';
 import { maxRepeatDates, parseRepeatCount, repeatCounts, repeatStatus, weekOfMonth } from '@domain/event/recurrence';
 import { dateParts } from '@domain/time/plain-date';
@@ -25,7 +25,6 @@ import { todayIn } from '@domain/time/zone';
 import { formatEventDate, formatEventTime } from '../../../domain/event';
 import { useEventTimeZone } from '../../hooks/use-taprooms';
 import { pluralize } from '../../../domain/format';
-import classes from './events.module.css';
 import {
   findCommonWarnings,
   type RepeatDate,
@@ -35,13 +34,10 @@ import {
   type TimeName,
 } from './use-repeat-form';
 import { ErrorAlert } from '../../components/error-alert';
+import { FormActions } from '../../components/form-parts';
 import { FormModal } from '../../components/record-form';
 
-type RepeatDateListProps = {
-  dates: RepeatDate[];
-  chosen: string[];
-  /** Messages of the server by date. */
-  errors: Record<string, string>;
+type RepeatDateListProps = Pick<ReturnType<typeof useRepeatForm>, 'dates' | 'chosen' | 'errors'> & {
   onToggle: (date: string) => void;
 };
 
@@ -49,8 +45,10 @@ function RepeatDateList({ dates, chosen, errors, onToggle }: RepeatDateListProps
   const id = useId();
   const commonWarnings = findCommonWarnings(dates);
   return (
-    <fieldset className={classes.dates} aria-describedby={id}>
-      <legend className={classes.legend}>Dates</legend>
+    <Box component="fieldset" bd={0} m="0 0 16px" miw={0} p={0} aria-describedby={id}>
+      <Text component="legend" size="sm" fw={500} p={0}>
+        Dates
+      </Text>
       <Text size="xs" c="dimmed" mb="xs" id={id}>
         {chosen.length === dates.length
           ? 'Clear a date to skip it.'
@@ -73,13 +71,13 @@ function RepeatDateList({ dates, chosen, errors, onToggle }: RepeatDateListProps
                 onChange={() => onToggle(entry.date)}
                 label={<DateLabel {...entry} />}
                 description={describeWarnings(entry, commonWarnings)}
-                error={errors[entry.date]}
+                error={errors[`dates.${entry.date}`]}
               />
             </li>
           ))}
         </Stack>
       </Paper>
-    </fieldset>
+    </Box>
   );
 }
 
@@ -214,81 +212,60 @@ function RepeatPattern({ event, values, isCut, onChange }: PatternProps) {
   );
 }
 
+const timeLabels: Record<TimeName, string> = { startTime: 'Start Time', endTime: 'End Time' };
+
 function RepeatForm({ event, onClose }: { event: Event; onClose: () => void }) {
-  const form = useRepeatForm(event, onClose);
-  const handleSubmit = (submit: SubmitEvent) => {
-    submit.preventDefault();
-    form.submit();
-  };
+  const { values, errors, dates, chosen, isEndValid, isSaving, ...form } = useRepeatForm(event, onClose);
+  const { times, skipped } = values;
+  const missingTimes = timeNames.filter((name) => times[name] !== undefined);
+  const toggle = (date: string) =>
+    form.change({ skipped: skipped.includes(date) ? skipped.filter((other) => other !== date) : [...skipped, date] });
 
   return (
-    <form noValidate aria-label="Repeat event" onSubmit={handleSubmit}>
+    <form noValidate aria-label="Repeat event" onSubmit={form.onSubmit}>
       {form.errorText && (
         <ErrorAlert variant="light" mb="md">
           {form.errorText}
         </ErrorAlert>
       )}
       <EventSummary event={event} />
-      <RepeatPattern
-        event={event}
-        values={form.values}
-        isCut={form.dates.length === maxRepeatDates}
-        onChange={form.change}
-      />
-      <MissingTimes times={form.times} errors={form.timeErrors} onChange={form.changeTime} />
-      {form.isEndValid && (
-        <RepeatDateList dates={form.dates} chosen={form.chosen} errors={form.dateErrors} onToggle={form.toggle} />
-      )}
-      <div className={classes.repeatActions}>
-        <Text size="sm" c="dimmed" role="status">
-          {form.isEndValid
-            ? describeResult(event, form.chosen.length)
-            : form.values.end === 'until' && 'Choose the last day.'}
-        </Text>
-        <Group gap="sm" wrap="nowrap">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" aria-disabled={form.isSaving || form.chosen.length === 0}>
-            {form.isSaving ? 'Creating...' : createLabel(form.chosen.length)}
-          </Button>
+      <RepeatPattern event={event} values={values} isCut={dates.length === maxRepeatDates} onChange={form.change} />
+      {missingTimes.length > 0 && (
+        // Imported events can lack times, which new ones must have.
+        <Group gap="md" align="flex-start" mb="md">
+          {missingTimes.map((name) => (
+            <TextInput
+              key={name}
+              type="time"
+              label={timeLabels[name]}
+              description="The event has none; its copies need one."
+              required
+              value={times[name]}
+              error={errors[name]}
+              onChange={({ currentTarget }) => form.change({ times: { ...times, [name]: currentTarget.value } })}
+            />
+          ))}
         </Group>
-      </div>
+      )}
+      {isEndValid && <RepeatDateList {...{ dates, chosen, errors }} onToggle={toggle} />}
+      <FormActions
+        status={
+          isEndValid ? describeResult(event, chosen.length) : values.end === 'until' ? 'Choose the last day.' : ''
+        }
+        isSaving={isSaving}
+        isDisabled={chosen.length === 0}
+        label={createLabel(chosen.length)}
+        savingLabel="Creating..."
+      >
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </FormActions>
     </form>
   );
 }
 
 const createLabel = (count: number) => (count === 0 ? 'Create Events' : `Create ${pluralize(count, 'Event')}`);
-
-type MissingTimesProps = {
-  times: Partial<Record<TimeName, string>>;
-  errors: Record<string, string>;
-  onChange: (name: TimeName, time: string) => void;
-};
-
-const timeLabels: Record<TimeName, string> = { startTime: 'Start Time', endTime: 'End Time' };
-
-/** Imported events can lack times, which new ones must have. */
-function MissingTimes({ times, errors, onChange }: MissingTimesProps) {
-  const missing = timeNames.filter((name) => times[name] !== undefined);
-  if (missing.length === 0) return null;
-  return (
-    <Group gap="md" align="flex-start" mb="md">
-      {missing.map((name) => (
-        <TextInput
-          key={name}
-          type="time"
-          label={timeLabels[name]}
-          description="The event has none; its copies need one."
-          required
-          value={times[name]}
-          error={errors[name]}
-          onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
-        />
-      ))}
-    </Group>
-  );
-}
 
 function EventSummary({ event }: { event: Event }) {
   const [now] = useState(() => new Date());

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { FormErrors } from '@mantine/form';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
 import type { Event } from '@domain/event/schema';
 import { checkOpeningHours } from '@domain/event/opening-hours';
 import { moveToDate, listRepeatDates, parseRepeatCount, seriesHorizon, eventRepeat } from '@domain/event/recurrence';
@@ -8,12 +9,12 @@ import type { EventDates } from '@domain/event/schedule';
 import type { Taproom } from '@domain/taproom/schema';
 import { holidayName } from '@domain/time/holidays';
 import { todayIn } from '@domain/time/zone';
-import { ApiError } from '../../../api/client';
 import { eventApi, eventQueries, repeatEvent } from '../../api/events';
 import { showUndoToast, undoAll } from '../../components/toast';
+import { useActionForm } from '../../hooks/use-action-form';
 import { useEventTaprooms, useEventTimeZone } from '../../hooks/use-taprooms';
 import { clientErrorMessage, isConflict } from '../../lib/error-message';
-import { validateWith } from '../../lib/form-errors';
+import { showServerErrors, validateWith } from '../../lib/form-errors';
 import { pluralize } from '../../../domain/format';
 
 /** The dates that the repeat dialogs offer, with the reasons to skip each. */
@@ -59,12 +60,19 @@ const describeDates = (
 
 /** What the repeat dialog's form contains, and the dates that follow from it. */
 
+export const timeNames = ['startTime', 'endTime'] as const;
+export type TimeName = (typeof timeNames)[number];
+
 export type RepeatValues = {
   interval: RepeatInterval;
   end: 'count' | 'until' | 'never';
   /** `''` while the field is empty. */
   count: number | string;
   until: string;
+  /** Those that the event lacks. */
+  times: Partial<Record<TimeName, string>>;
+  /** They stay skipped when the number of times changes and changes back. */
+  skipped: readonly string[];
 };
 
 /** Null while the field for the end is empty or invalid. */
@@ -75,20 +83,31 @@ function listDates(event: Event, { interval, end, count, until }: RepeatValues, 
   return times === null ? null : listRepeatDates(event, { interval, count: times }, today);
 }
 
-const repeatFailed = 'Failed to repeat the event. Please try again.';
+type Errors = Record<string, string>;
 
-export const timeNames = ['startTime', 'endTime'] as const;
-export type TimeName = (typeof timeNames)[number];
-
-/** State of the repeat dialog. Skipped dates stay skipped when the number of times changes and changes back. */
+/** State of the repeat dialog. */
 export function useRepeatForm(event: Event, onClose: () => void) {
   const [now] = useState(() => new Date());
   const today = todayIn(useEventTimeZone(event.tapRoom), now);
-  const [times, setTimes] = useState(() => pickMissingTimes(event));
-  const [values, setValues] = useState<RepeatValues>({ interval: 'week', end: 'count', count: 8, until: '' });
-  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const queryClient = useQueryClient();
   const taprooms = useEventTaprooms(event.tapRoom);
+  const { form, onSubmit, isPending, error, reset } = useActionForm<RepeatValues, { events: Event[] }>({
+    initialValues: { interval: 'week', end: 'count', count: 8, until: '', times: pickMissingTimes(event), skipped: [] },
+    validate: (): Errors => nameDates(validateWith(eventRepeat(event))(body)),
+    submit: (): Promise<{ events: Event[] }> => repeatEvent({ id: event._id, body }),
+    onSuccess: ({ events }) => {
+      const copies = events.map(({ _id, title }) => ({ name: title, undo: () => eventApi.remove(_id) }));
+      showUndoToast({
+        message: `${pluralize(events.length, 'event')} created`,
+        detail: event.title,
+        onUndo: () => undoAll(copies, 'Not deleted').finally(() => void eventApi.invalidate(queryClient)),
+      });
+      onClose();
+    },
+    onError: (failure, repeatForm) => showServerErrors(repeatForm, failure, nameDates),
+    onSettled: () => eventApi.invalidate(queryClient),
+  });
+  const { values, errors } = form;
 
   const listed = listDates(event, values, today);
   const dates = listed ?? [];
@@ -99,62 +118,40 @@ export function useRepeatForm(event: Event, onClose: () => void) {
     placeholderData: (previous) => previous,
   });
   const described = describeDates(event, dates, others.data ?? [], taprooms);
-  const chosen = described.filter(({ date, isTaken }) => !isTaken && !skipped.has(date)).map(({ date }) => date);
-
-  const mutation = useMutation({
-    mutationFn: repeatEvent,
-    onSuccess: ({ events }) => {
-      const copies = events.map(({ _id, title }) => ({ name: title, undo: () => eventApi.remove(_id) }));
-      showUndoToast({
-        message: `${pluralize(events.length, 'event')} created`,
-        detail: event.title,
-        onUndo: () => undoAll(copies, 'Not deleted').finally(() => void eventApi.invalidate(queryClient)),
-      });
-      onClose();
-    },
-    onSettled: () => eventApi.invalidate(queryClient),
-  });
-  const [inputErrors, setInputErrors] = useState<Errors>({});
-  const errors = { ...findFieldErrors(mutation.error), ...inputErrors };
-  const reset = () => {
-    mutation.reset();
-    setInputErrors({});
+  const chosen = described
+    .filter(({ date, isTaken }) => !isTaken && !values.skipped.includes(date))
+    .map(({ date }) => date);
+  const body = {
+    dates: chosen,
+    ...(values.end === 'never' && { interval: values.interval }),
+    updatedAt: event.updatedAt,
+    ...values.times,
   };
+  /** `dates.2026-12-01`: errors name dates by their position in the request. */
+  const nameDates = (found: Errors): Errors =>
+    Object.fromEntries(
+      Object.entries(found).map(([path, message]) => [
+        path.replace(/^dates\.(\d+)$/, (_, index) => `dates.${chosen[Number(index)]}`),
+        message,
+      ]),
+    );
 
   return {
     values,
+    errors,
     isEndValid: listed !== null,
-    /** The times that the event lacks. */
-    times,
-    timeErrors: errors,
     dates: described,
     chosen,
-    isSaving: mutation.isPending,
-    errorText: describeMissingTexts(errors) ?? (mutation.error && describeError(mutation.error)),
-    dateErrors: findDateErrors(errors, mutation.variables?.body.dates ?? []),
+    isSaving: isPending,
+    errorText: describeMissingTexts(errors) ?? (error && describeError(error)),
     change: (changes: Partial<RepeatValues>) => {
       reset();
-      setValues({ ...values, ...changes });
+      form.clearErrors();
+      form.setValues(changes);
     },
-    changeTime: (name: TimeName, time: string) => {
-      reset();
-      setTimes({ ...times, [name]: time });
-    },
-    toggle: (date: string) => {
-      reset();
-      setSkipped((before) => {
-        const after = new Set(before);
-        if (!after.delete(date)) after.add(date);
-        return after;
-      });
-    },
-    submit: () => {
-      if (chosen.length === 0 || mutation.isPending) return;
-      const interval = values.end === 'never' ? { interval: values.interval } : {};
-      const body = { dates: chosen, ...interval, updatedAt: event.updatedAt, ...times };
-      const problems = validateWith(eventRepeat(event))(body);
-      setInputErrors(problems);
-      if (Object.keys(problems).length === 0) mutation.mutate({ id: event._id, body });
+    onSubmit: (submit: SubmitEvent<HTMLFormElement>) => {
+      submit.preventDefault();
+      if (chosen.length > 0) onSubmit(submit);
     },
   };
 }
@@ -162,24 +159,13 @@ export function useRepeatForm(event: Event, onClose: () => void) {
 const describeError = (error: Error) =>
   isConflict(error)
     ? 'Somebody else changed this event in the meantime. Close this dialog and open it again to see the latest version.'
-    : clientErrorMessage(error, repeatFailed);
-
-type Errors = Record<string, string>;
-
-const findFieldErrors = (error: unknown): Errors =>
-  error instanceof ApiError ? Object.fromEntries(error.errors.map(({ path, msg }) => [path, msg])) : {};
-
-/** Messages by date; errors name dates by their position in the request. */
-const findDateErrors = (errors: Errors, dates: string[]): Errors =>
-  Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => [dates[Number(/^dates\.(\d+)$/.exec(path)?.[1])] ?? '', message]),
-  );
+    : clientErrorMessage(error, 'Failed to repeat the event. Please try again.');
 
 /** The dialog has no fields for them. */
-const describeMissingTexts = ({ description, location }: Errors) => {
+const describeMissingTexts = ({ description, location }: FormErrors) => {
   const missing = [description, location].filter(Boolean);
   return missing.length > 0 ? `Please edit the event first: ${missing.join('. ')}.` : null;
 };
 
-const pickMissingTimes = (event: Event): Partial<Record<TimeName, string>> =>
+const pickMissingTimes = (event: Event): RepeatValues['times'] =>
   Object.fromEntries(timeNames.filter((name) => event[name] === null).map((name) => [name, '']));
