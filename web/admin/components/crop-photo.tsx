@@ -1,23 +1,13 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Center, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Crop, RotateCcw, RotateCw } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { ImageReplacementFields } from '@domain/shared/image-input';
 import type { FocalPoint } from '@domain/shared/media-url';
-import {
-  drawEdit,
-  focalPointOf,
-  moveFocalPoint,
-  renderEdit,
-  rotateLeft,
-  rotateRight,
-  unedited,
-  type PhotoEdit,
-} from '../lib/crop';
+import { drawEdit, focalPointOf, moveFocalPoint, renderEdit, rotateLeft, rotateRight, unedited } from '../lib/crop';
 import { clientErrorMessage } from '../lib/error-message';
 import { isSame } from '../lib/merge';
 import { watchLostFocus } from '../lib/restore-focus';
-import classes from './crop-photo.module.css';
 import { QueryState } from './query-state';
 import { showUndoToast, toast } from './toast';
 import { IconButton } from './buttons';
@@ -70,8 +60,6 @@ async function load(photo: string | File) {
   return { ReactCrop, original, bitmap: await createImageBitmap(original) };
 }
 
-type Loaded = Awaited<ReturnType<typeof load>>;
-
 const handleLabels = {
   cropArea: 'What is kept',
   nwDragHandle: 'Top left corner',
@@ -84,74 +72,7 @@ const handleLabels = {
   wDragHandle: 'Left edge',
 };
 
-type CropEditorProps = {
-  loaded: Loaded;
-  isSaving: boolean;
-  error: Error | null;
-  onCancel: () => void;
-  onApply: (edit: PhotoEdit) => void;
-};
-
-function CropEditor({ loaded: { ReactCrop, bitmap }, isSaving, error, onCancel, onApply }: CropEditorProps) {
-  const [edit, setEdit] = useState(unedited);
-  const { turns, crop } = edit;
-  const draw = useCallback(
-    (canvas: HTMLCanvasElement | null) => {
-      if (canvas) drawEdit(canvas, bitmap, { ...unedited, turns }, 1600);
-    },
-    [bitmap, turns],
-  );
-  return (
-    <Stack gap="sm">
-      <div className={classes.stage}>
-        <ReactCrop
-          crop={{ unit: '%', ...crop }}
-          onChange={(_pixels, { unit: _unit, ...changed }) => setEdit({ turns, crop: changed })}
-          ariaLabels={handleLabels}
-          keepSelection
-          ruleOfThirds
-          disabled={isSaving}
-          minWidth={32}
-          minHeight={32}
-        >
-          <canvas ref={draw} className={classes.photo} />
-        </ReactCrop>
-      </div>
-      <Text size="xs" c="dimmed">
-        Drag the corners. With a keyboard, Tab to a corner or an edge and press the arrow keys, with Shift for larger
-        steps.
-      </Text>
-      {error && <ErrorAlert title={clientErrorMessage(error, 'Failed to save the photo. Please try again.')} />}
-      <Group gap="xs" justify="space-between">
-        <Group gap="xs">
-          <IconButton
-            icon={RotateCcw}
-            variant="default"
-            label="Rotate left"
-            onClick={() => setEdit(rotateLeft(edit))}
-          />
-          <IconButton
-            icon={RotateCw}
-            variant="default"
-            label="Rotate right"
-            onClick={() => setEdit(rotateRight(edit))}
-          />
-          <Button variant="subtle" onClick={() => setEdit(unedited)}>
-            Reset
-          </Button>
-        </Group>
-        <Group gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button aria-disabled={isSaving} onClick={() => (isSame(edit, unedited) ? onCancel() : onApply(edit))}>
-            {isSaving ? 'Saving…' : 'Apply'}
-          </Button>
-        </Group>
-      </Group>
-    </Stack>
-  );
-}
+const canvasStyle = { display: 'block', maxWidth: '100%', maxHeight: '52dvh', touchAction: 'none' } as const;
 
 /** Crops would keep only the first frame. */
 const isAnimation = (photo: string | File) =>
@@ -164,15 +85,17 @@ type CropPhotoProps = {
   /** The focal point of the photo; by default, the one in its URL. */
   focalPoint?: FocalPoint | null;
   isBusy?: boolean;
-  className?: string;
+  /** Where it lies over the photo. */
+  position?: { pos: 'absolute'; top: number; left: number };
   /** Stores the cropped photo. The dialog shows a rejection and keeps the selection. */
   onCrop: (cropped: CroppedPhoto) => unknown;
 };
 
 /** A button that opens the dialog to crop and rotate a photo. */
-export function CropPhoto({ name, photo, focalPoint, isBusy = false, className, onCrop }: CropPhotoProps) {
+export function CropPhoto({ name, photo, focalPoint, isBusy = false, position, onCrop }: CropPhotoProps) {
   const label = `Crop and rotate ${name}`;
   const [isOpen, setOpen] = useState(false);
+  const [edit, setEdit] = useState(unedited);
   const query = useQuery({
     queryKey: ['crop', typeof photo === 'string' ? photo : [photo.name, photo.size, photo.lastModified]],
     queryFn: () => load(photo),
@@ -180,12 +103,20 @@ export function CropPhoto({ name, photo, focalPoint, isBusy = false, className, 
     staleTime: Infinity,
     gcTime: 0,
   });
+  const bitmap = query.data?.bitmap;
+  const { turns, crop } = edit;
+  const draw = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      if (canvas && bitmap) drawEdit(canvas, bitmap, { ...unedited, turns }, 1600);
+    },
+    [bitmap, turns],
+  );
   const point = focalPoint === undefined && typeof photo === 'string' ? focalPointOf(photo) : (focalPoint ?? null);
   const save = useMutation({
-    mutationFn: async (edit: PhotoEdit) => {
+    mutationFn: async () => {
       if (!query.data) return;
-      const { bitmap, original } = query.data;
-      const file = await renderEdit(bitmap, edit, original);
+      const { original } = query.data;
+      const file = await renderEdit(query.data.bitmap, edit, original);
       await onCrop({ file, original, focalPoint: moveFocalPoint(point, edit) });
     },
     onSuccess: () => {
@@ -199,29 +130,77 @@ export function CropPhoto({ name, photo, focalPoint, isBusy = false, className, 
   if (isAnimation(photo)) return null;
   const handleOpen = () => {
     save.reset();
+    setEdit(unedited);
     setOpen(true);
   };
   const handleClose = () => save.isPending || setOpen(false);
+  const handleApply = () => {
+    if (isSame(edit, unedited)) handleClose();
+    else if (!save.isPending) save.mutate();
+  };
   return (
     <>
       <IconButton
         icon={Crop}
-        className={className}
-        variant={className ? 'default' : undefined}
+        {...position}
+        variant={position && 'default'}
         label={label}
         isDisabled={isBusy}
         onClick={() => handleOpen()}
       />
       <Modal opened={isOpen} onClose={handleClose} title={label} size="lg">
         <QueryState query={query} errorText="Failed to load the photo">
-          {(loaded) => (
-            <CropEditor
-              loaded={loaded}
-              isSaving={save.isPending}
-              error={save.error}
-              onCancel={handleClose}
-              onApply={(edit) => save.isPending || save.mutate(edit)}
-            />
+          {({ ReactCrop }) => (
+            <Stack gap="sm">
+              <Center p={12} bg="gray.2" bdrs="sm">
+                <ReactCrop
+                  crop={{ unit: '%', ...crop }}
+                  onChange={(_pixels, { unit: _unit, ...changed }) => setEdit({ turns, crop: changed })}
+                  ariaLabels={handleLabels}
+                  keepSelection
+                  ruleOfThirds
+                  disabled={save.isPending}
+                  minWidth={32}
+                  minHeight={32}
+                >
+                  <canvas ref={draw} style={canvasStyle} />
+                </ReactCrop>
+              </Center>
+              <Text size="xs" c="dimmed">
+                Drag the corners. With a keyboard, Tab to a corner or an edge and press the arrow keys, with Shift for
+                larger steps.
+              </Text>
+              {save.error && (
+                <ErrorAlert title={clientErrorMessage(save.error, 'Failed to save the photo. Please try again.')} />
+              )}
+              <Group gap="xs" justify="space-between">
+                <Group gap="xs">
+                  <IconButton
+                    icon={RotateCcw}
+                    variant="default"
+                    label="Rotate left"
+                    onClick={() => setEdit(rotateLeft(edit))}
+                  />
+                  <IconButton
+                    icon={RotateCw}
+                    variant="default"
+                    label="Rotate right"
+                    onClick={() => setEdit(rotateRight(edit))}
+                  />
+                  <Button variant="subtle" onClick={() => setEdit(unedited)}>
+                    Reset
+                  </Button>
+                </Group>
+                <Group gap="xs">
+                  <Button variant="default" onClick={handleClose}>
+                    Cancel
+                  </Button>
+                  <Button aria-disabled={save.isPending} onClick={handleApply}>
+                    {save.isPending ? 'Saving…' : 'Apply'}
+                  </Button>
+                </Group>
+              </Group>
+            </Stack>
           )}
         </QueryState>
       </Modal>

@@ -1,12 +1,18 @@
-import { Button, Group, List, Stack, Text } from '@mantine/core';
+import { Button, Group, List, Paper, Stack, Text } from '@mantine/core';
 import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { clientErrorMessage } from '../lib/error-message';
 import { imageHint, imageTypes, maxImageBytes, maxImages, rejectionMessages } from '../lib/image-files';
-import classes from './image-upload.module.css';
 import { SmallButton, UploadProgress } from './buttons';
 import { ErrorAlert } from './error-alert';
+
+/** The look of an area for files. `isActive`: files are over it. */
+export const dropZone = (isActive: boolean) => ({
+  p: 16,
+  bg: isActive ? 'amber.0' : 'gray.0',
+  bd: `1px dashed ${isActive ? 'amber.8' : 'gray.5'}`,
+});
 
 type ImageUploadProps = {
   label: string;
@@ -50,7 +56,7 @@ export function ImageUpload({
 
   return (
     <Stack gap="xs">
-      <div {...getRootProps({ className: classes.zone, 'data-active': isDragActive || undefined })}>
+      <Paper {...getRootProps({})} {...dropZone(isDragActive)}>
         <input {...getInputProps({ 'aria-label': label })} />
         <Group gap="sm" justify="center">
           <Button
@@ -67,7 +73,7 @@ export function ImageUpload({
           </Text>
         </Group>
         <UploadProgress label={label} percent={upload.percent} mt="sm" />
-      </div>
+      </Paper>
       {rejectionTexts.length > 0 && (
         <ErrorAlert title="Not uploaded">
           <List size="sm">

@@ -1,12 +1,11 @@
-import { Text, SimpleGrid, type SimpleGridProps, Badge, Button, Group, Textarea, Paper } from '@mantine/core';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { Text, SimpleGrid, type SimpleGridProps, Badge, Button, Group, Image, Textarea, Paper } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Star, Trash2, X } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 import { messages } from '@domain/shared/messages';
-import type { Image } from '@domain/shared/response-schemas';
+import type { Image as StoredImage } from '@domain/shared/response-schemas';
 import { imageUrl } from '../../ui/responsive-image';
-import type { ImagesUpload } from '../../api/staff/client';
-import type { Removal } from '../api/query';
+import type { imageCalls, recordApi } from '../api/query';
 import { useUpload } from '../hooks/use-upload';
 import { errorMessage } from '../lib/error-message';
 import { isHeic, maxImages } from '../lib/image-files';
@@ -15,82 +14,86 @@ import { makePrimary, markFirstPrimary, type PhotoValue, mergePhotos } from '../
 import { confirmDelete } from './confirm';
 import { CropPhoto, saveCrop, type CroppedPhoto } from './crop-photo';
 import { ImageUpload } from './image-upload';
-import classes from './photo-card.module.css';
 import { SortableGrid } from './sortable';
 import { toast } from './toast';
 import { IconButton } from './buttons';
+import type { AnyForm } from './fields';
 
-type PhotoCardProps = {
-  photo: PhotoValue;
-  index: number;
-  moveButtons: ReactNode;
-  altError: ReactNode;
-  isBusy: boolean;
-  hasNoPrimary?: boolean;
-  onAlt: (alt: string) => void;
-  onMakePrimary: () => void;
-  onCrop: (cropped: CroppedPhoto) => unknown;
-  onDelete: () => void;
-};
+const topLeft = { pos: 'absolute', top: 6, left: 6 } as const;
 
-function PhotoCard({ photo, index, moveButtons, altError, isBusy, hasNoPrimary, ...handlers }: PhotoCardProps) {
-  const name = `photo ${index + 1}`;
-  return (
-    <Paper withBorder className={`${classes.card} ${classes.stored}`}>
-      <img src={imageUrl(photo.url, 320)} alt={photo.alt || `Photo ${index + 1}`} className={classes.photo} />
-      {hasNoPrimary ? null : photo.isPrimary ? (
-        <Badge variant="filled" leftSection={<Star size={12} />} className={classes.primary}>
-          Primary
-        </Badge>
-      ) : (
-        <Button
-          size="compact-sm"
-          variant="default"
-          className={classes.primary}
-          aria-label={`Make primary: ${name}`}
-          onClick={handlers.onMakePrimary}
-        >
-          Make primary
-        </Button>
-      )}
-      <Textarea
-        size="xs"
-        autosize
-        minRows={2}
-        aria-label={`Description of ${name}`}
-        placeholder="Describe the photo"
-        value={photo.alt}
-        error={altError}
-        onChange={({ currentTarget }) => handlers.onAlt(currentTarget.value)}
-      />
-      <Group gap={0} justify="space-between" wrap="nowrap">
-        {moveButtons}
-        <CropPhoto name={name} photo={photo.url} isBusy={isBusy} onCrop={handlers.onCrop} />
-        <IconButton
-          icon={Trash2}
-          color="red.7"
-          label={`Delete ${name}`}
-          isDisabled={isBusy}
-          onClick={() => handlers.onDelete()}
-        />
-      </Group>
-    </Paper>
-  );
-}
+type ImagesField = 'images' | 'gallery';
+type WithImages<Field extends ImagesField> = Record<Field, StoredImage[]> & { updatedAt: string | null };
 
-type PhotoEditorProps<Stored extends RecordWithImages> = PhotoEditorOptions<Stored> & {
+type PhotoEditorProps<Field extends ImagesField, Stored extends WithImages<Field>> = {
+  form: AnyForm;
+  /** The field of the photos, in the form and in the record. */
+  field: Field;
+  record: Stored;
+  /** Rebases the form onto another version of the record. */
+  setBase: (record: Stored) => void;
+  toFormValues: (record: Stored) => object;
+  api: ReturnType<typeof imageCalls> &
+    Pick<ReturnType<typeof recordApi<Stored>>, 'idOf' | 'invalidate' | 'fetchLatest'>;
   cols: SimpleGridProps['cols'];
   /** Where no photo is more important than the others. */
   hasNoPrimary?: boolean;
 };
 
 /** The photos of one record. Uploads, crops and deletes apply at once, everything else is saved with the form. */
-export function PhotoEditor<Stored extends RecordWithImages>(props: PhotoEditorProps<Stored>) {
-  const { cols, hasNoPrimary = false } = props;
-  const { photos, onChange, errors, onCrop, isDeleting, onDelete, upload, onFiles } = usePhotoChanges(props);
-  const handleDelete = async (url: string) => {
-    const position = photos.findIndex((photo) => photo.url === url) + 1;
-    if (await confirmDelete(`photo ${position}`, 'Are you sure you want to delete this image?')) onDelete(url);
+export function PhotoEditor<Field extends ImagesField, Stored extends WithImages<Field>>(
+  props: PhotoEditorProps<Field, Stored>,
+) {
+  const { form, field, cols, hasNoPrimary = false } = props;
+  const { photos, setPhotos, upload, add, crop, remove, isRemoving } = usePhotoChanges(props);
+
+  const renderPhoto = ({ url, alt, isPrimary }: PhotoValue, index: number, moveButtons: ReactNode) => {
+    const name = `photo ${index + 1}`;
+    return (
+      <Paper withBorder pos="relative" bg="gray.0" style={{ overflow: 'hidden' }}>
+        <Image
+          src={imageUrl(url, 320)}
+          alt={alt || `Photo ${index + 1}`}
+          bg="gray.2"
+          style={{ aspectRatio: '4 / 5' }}
+        />
+        {hasNoPrimary ? null : isPrimary ? (
+          <Badge variant="filled" leftSection={<Star size={12} />} {...topLeft}>
+            Primary
+          </Badge>
+        ) : (
+          <Button
+            size="compact-sm"
+            variant="default"
+            {...topLeft}
+            aria-label={`Make primary: ${name}`}
+            onClick={() => setPhotos((before) => makePrimary(before, index))}
+          >
+            Make primary
+          </Button>
+        )}
+        <Textarea
+          size="xs"
+          px={6}
+          pt={6}
+          autosize
+          minRows={2}
+          aria-label={`Description of ${name}`}
+          placeholder="Describe the photo"
+          {...form.getInputProps(`${field}.${index}.alt` as never)}
+        />
+        <Group gap={0} px={6} justify="space-between" wrap="nowrap">
+          {moveButtons}
+          <CropPhoto name={name} photo={url} isBusy={isRemoving} onCrop={(cropped) => crop(url, cropped)} />
+          <IconButton
+            icon={Trash2}
+            color="red.7"
+            label={`Delete ${name}`}
+            isDisabled={isRemoving}
+            onClick={() => void remove(url, name)}
+          />
+        </Group>
+      </Paper>
+    );
   };
 
   return (
@@ -106,64 +109,31 @@ export function PhotoEditor<Stored extends RecordWithImages>(props: PhotoEditorP
         items={photos}
         getId={({ url }) => url}
         getName={(index) => `photo ${index + 1}`}
-        onReorder={(reordered) => onChange(markFirstPrimary(reordered))}
-        renderItem={(photo, index, moveButtons) => (
-          <PhotoCard
-            photo={photo}
-            index={index}
-            moveButtons={moveButtons}
-            altError={errors[`images.${index}.alt`]}
-            isBusy={isDeleting}
-            hasNoPrimary={hasNoPrimary}
-            onAlt={(alt) => onChange(photos.with(index, { ...photo, alt }))}
-            onMakePrimary={() => onChange(makePrimary(photos, index))}
-            onCrop={(cropped) => onCrop(photo.url, cropped)}
-            onDelete={() => void handleDelete(photo.url)}
-          />
-        )}
+        onReorder={(reordered) => setPhotos(() => markFirstPrimary(reordered))}
+        renderItem={renderPhoto}
       />
-      <ImageUpload label="Add photos" upload={upload} onFiles={(files) => upload.isPending || onFiles(files)} />
+      <ImageUpload label="Add photos" upload={upload} onFiles={add} />
     </>
   );
 }
 
-type RecordWithImages = { _id: string; images: Image[] };
-type ImageCall<Input> = (input: Input) => Promise<{ images: Image[] }>;
-
-/** The calls of `recordApi` and `imageCalls`. */
-type ApiWithImages<Stored> = {
-  addImages: ImageCall<ImagesUpload & { id: string }>;
-  removeImage: ImageCall<Removal>;
-  invalidate: (queryClient: QueryClient) => unknown;
-  fetchLatest: (queryClient: QueryClient, id: string) => Promise<Stored>;
-};
-
-type PhotoForm = {
-  values: { images: PhotoValue[] };
-  errors: Record<string, ReactNode>;
-  setFieldValue: (path: 'images', change: (photos: PhotoValue[]) => PhotoValue[]) => void;
-};
-
-type PhotoEditorOptions<Stored extends RecordWithImages> = {
-  form: PhotoForm;
-  record: Stored;
-  /** Rebases the form onto another version of the record. */
-  setBase: (record: Stored) => void;
-  toFormValues: (record: Stored) => object;
-  api: ApiWithImages<Stored>;
-};
-
-function usePhotoChanges<Stored extends RecordWithImages>(options: PhotoEditorOptions<Stored>) {
-  const { form, record, setBase, toFormValues, api } = options;
+function usePhotoChanges<Field extends ImagesField, Stored extends WithImages<Field>>(
+  options: PhotoEditorProps<Field, Stored>,
+) {
+  const { form, field, record, setBase, toFormValues, api } = options;
+  const id = api.idOf(record);
+  const photos = form.getInputProps(field as never).value as PhotoValue[];
+  const setPhotos = (change: (before: PhotoValue[]) => PhotoValue[]) =>
+    form.setFieldValue(field as never, change as never);
   const queryClient = useQueryClient();
 
   /** Each creates a new version, which becomes the base unless other users have changed it too. */
-  const applyImages = async (images: Image[], replaced?: string) => {
-    form.setFieldValue('images', (photos) => mergePhotos(photos, images, replaced));
-    const changed = { ...record, images };
+  const applyImages = async (images: StoredImage[], replaced?: string) => {
+    setPhotos((before) => mergePhotos(before, images, replaced));
+    const changed = { ...record, [field]: images };
     setBase(changed);
     void api.invalidate(queryClient);
-    const latest = await api.fetchLatest(queryClient, record._id).catch(() => null);
+    const latest = await api.fetchLatest(queryClient, id).catch(() => null);
     if (latest && isSame(toFormValues(latest), toFormValues(changed))) setBase(latest);
   };
 
@@ -178,7 +148,7 @@ function usePhotoChanges<Stored extends RecordWithImages>(options: PhotoEditorOp
     mutationFn: api.addImages,
     onSuccess: ({ images }, { replacement }) => applyImages(images, replacement?.replaces),
   });
-  const remove = useMutation({
+  const removal = useMutation({
     mutationFn: api.removeImage,
     onSuccess: async ({ images }) => {
       toast.success('Image deleted successfully!');
@@ -188,22 +158,21 @@ function usePhotoChanges<Stored extends RecordWithImages>(options: PhotoEditorOp
   });
 
   return {
-    photos: form.values.images,
-    /** By path; the photos show those of `images.0.alt`, `images.1.alt` and so on. */
-    errors: form.errors,
-    /** Order, descriptions and primary photo, which are saved with the form. */
-    onChange: (photos: PhotoValue[]) => form.setFieldValue('images', () => photos),
+    photos,
+    /** Order, descriptions and primary photo are saved with the form. */
+    setPhotos,
     upload,
-    onFiles: (files: File[]) => upload.mutate({ id: record._id, files }),
-    onCrop: (url: string, cropped: CroppedPhoto) =>
+    add: (files: File[]) => upload.isPending || upload.mutate({ id, files }),
+    crop: (url: string, cropped: CroppedPhoto) =>
       saveCrop(url, cropped, async (file, replacement) => {
-        const { images } = await replace.mutateAsync({ id: record._id, files: [file], replacement });
-        return images.find((image) => !record.images.some((before) => before.url === image.url))?.url;
+        const { images } = await replace.mutateAsync({ id, files: [file], replacement });
+        return images.find((image) => !record[field].some((before) => before.url === image.url))?.url;
       }),
-    isDeleting: remove.isPending,
-    onDelete: (url: string) => {
-      const index = record.images.findIndex((image) => image.url === url);
-      remove.mutate({ id: record._id, index, cloudStoragePath: record.images[index]?.cloudStoragePath });
+    isRemoving: removal.isPending,
+    remove: async (url: string, name: string) => {
+      if (!(await confirmDelete(name, 'Are you sure you want to delete this image?'))) return;
+      const index = record[field].findIndex((image) => image.url === url);
+      removal.mutate({ id, index, cloudStoragePath: record[field][index]?.cloudStoragePath });
     },
   };
 }
@@ -253,15 +222,17 @@ function NewPhoto({ file, onCrop, onRemove }: NewPhotoProps) {
     [file],
   );
   return (
-    <Paper withBorder className={classes.card}>
-      <img ref={setSource} alt={file.name} className={classes.photo} />
+    <Paper withBorder pos="relative" style={{ overflow: 'hidden' }}>
+      <Image ref={setSource} alt={file.name} bg="gray.2" style={{ aspectRatio: 1 }} />
       {!isHeic(file) && (
-        <CropPhoto name={file.name} photo={file} className={classes.crop} onCrop={(cropped) => onCrop(cropped.file)} />
+        <CropPhoto name={file.name} photo={file} position={topLeft} onCrop={(cropped) => onCrop(cropped.file)} />
       )}
       <IconButton
         icon={X}
         variant="default"
-        className={classes.remove}
+        pos="absolute"
+        top={6}
+        right={6}
         label={`Remove ${file.name}`}
         onClick={onRemove}
       />

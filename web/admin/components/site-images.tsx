@@ -1,9 +1,8 @@
-import { Group, Text, Paper } from '@mantine/core';
+import { Center, Group, Image, Paper, SimpleGrid, Stack, Text, type CenterProps } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import type { Image } from '@domain/shared/response-schemas';
-import { type SiteImageField, type SiteImageName, siteImageFields } from '@domain/site/constants';
+import { type SiteImageField, type SiteImageName } from '@domain/site/constants';
 import type { StaffSiteSettings } from '@domain/site/schema';
 import { isAdminUser } from '@domain/user/permission';
 import { isDemoName } from '../../site/assets/demo-name';
@@ -20,7 +19,6 @@ import { toast } from './toast';
 import { useUpload } from '../hooks/use-upload';
 import { clientErrorMessage } from '../lib/error-message';
 import { isLogoFile, logoTypes } from '../lib/image-files';
-import classes from './site-images.module.css';
 import { SmallButton, UploadButton, UploadProgress } from './buttons';
 
 type LogoFileOptions<Saved> = {
@@ -62,96 +60,68 @@ export function useLogoFile<Saved>({ label, noun, onSaved, onRemoved, ...calls }
   return { upload, remove, onFile, onDelete };
 }
 
-type Background = 'dark' | 'light' | 'icon';
-
-type LogoFrameProps = { background: Background; breweryName: string; url: string | null; alt: string };
-
-/** A logo on its background, or the name of a brewery without one. */
-export const LogoFrame = ({ background, breweryName, url, alt }: LogoFrameProps) => (
-  <Paper withBorder className={classes.frame} data-background={background}>
-    {url ? <img src={url} alt={alt} /> : <BreweryName name={breweryName} />}
-  </Paper>
-);
-
-type SiteImageProps = {
-  name: SiteImageName;
+type LogoButtonsProps = {
+  file: Pick<ReturnType<typeof useLogoFile>, 'upload' | 'remove' | 'onFile' | 'onDelete'>;
   label: string;
-  hint: string;
-  /** Shown without an uploaded image; null: the name of the brewery is shown. */
-  builtIn: string | null;
-  breweryName: string;
-  background: Background;
-  image: Image | null;
-  /** `latest`: the stored settings after the change, if they are known. */
-  onChange: (image: Image | null, latest: StaffSiteSettings | null) => void;
+  isCustom: boolean;
+  /** The buttons name the logo, where there is no other. */
+  hasLongLabels?: boolean;
 };
 
-function SiteImage({ name, label, hint, builtIn, breweryName, background, image, onChange }: SiteImageProps) {
-  const queryClient = useQueryClient();
-  const labelId = useId();
+export function LogoButtons({ file, label, isCustom, hasLongLabels = false }: LogoButtonsProps) {
+  const { upload, remove, onFile, onDelete } = file;
   const what = label.toLowerCase();
-  const url = image?.url ?? builtIn;
-
-  const { upload, remove, onFile, onDelete } = useLogoFile({
-    label,
-    noun: `the ${what}`,
-    save: (input) => siteMutations.saveImage({ name, ...input }),
-    remove: () => siteMutations.removeImage(name),
-    onSaved: ({ settings }) => {
-      void queryClient.invalidateQueries(siteQueries.brand());
-      onChange(settings[siteImageFields[name]], settings);
-    },
-    onRemoved: async () => {
-      void queryClient.invalidateQueries(siteQueries.brand());
-      onChange(null, await fetchLatestSettings(queryClient).catch(() => null));
-    },
-  });
-
   return (
-    <div role="group" aria-labelledby={labelId} className={classes.image}>
-      <div>
-        <Group gap="xs">
-          <Text id={labelId} fw={600} size="sm">
-            {label}
-          </Text>
-          <CustomBadge isCustom={image !== null} />
-        </Group>
-        <Text size="xs" c="dimmed">
-          {hint}
-        </Text>
-      </div>
-      <LogoFrame
-        background={background}
-        breweryName={breweryName}
-        url={url}
-        alt={image ? `Your ${what}` : `Built-in ${what}`}
-      />
+    <>
       <Group gap="xs">
         <UploadButton
           fileLabel={`${label} file`}
-          label={`Upload ${what}`}
+          label={hasLongLabels ? undefined : `Upload ${what}`}
           accept={logoTypes}
           isBusy={upload.isPending}
           onFile={onFile}
         >
-          {upload.isPending ? 'Uploading…' : 'Upload'}
+          {upload.isPending ? 'Uploading…' : hasLongLabels ? `Upload ${label}` : 'Upload'}
         </UploadButton>
-        {image && (
+        {isCustom && (
           <SmallButton
             c="red.8"
             icon={Trash2}
-            aria-label={`Delete ${what}`}
+            aria-label={hasLongLabels ? undefined : `Delete ${what}`}
             loading={remove.isPending}
             onClick={() => void onDelete()}
           >
-            Delete
+            {hasLongLabels ? `Delete ${label}` : 'Delete'}
           </SmallButton>
         )}
       </Group>
       <UploadProgress label={`Upload ${what}`} percent={upload.percent} />
-    </div>
+    </>
   );
 }
+
+type Background = 'dark' | 'light' | 'icon';
+
+type LogoFrameProps = { background: Background; breweryName: string; url: string | null; alt: string };
+
+const frames: Record<Background, CenterProps> = {
+  dark: { c: '#f4ece0', bg: 'var(--mantine-color-black)' },
+  light: { bg: '#f4ece0' },
+  icon: {},
+};
+
+/** A logo on its background, or the name of a brewery without one. */
+export const LogoFrame = ({ background, breweryName, url, alt }: LogoFrameProps) => (
+  <Paper withBorder style={{ overflow: 'hidden' }}>
+    <Center h={118} p={16} {...frames[background]}>
+      {url ? (
+        <Image src={url} alt={alt} w={background === 'icon' ? 64 : 'auto'} maw="100%" mah={88} fit="contain" />
+      ) : (
+        <BreweryName name={breweryName} />
+      )}
+    </Center>
+  </Paper>
+);
 
 type Slot = {
   name: SiteImageName;
@@ -189,8 +159,56 @@ const slots: Slot[] = [
   },
 ];
 
-/** The built-in logos spell the name of the demo brewery; another one has its own name in their place. */
-const hasBuiltIn = (field: SiteImageField, name: string) => field === 'favicon' || isDemoName(name);
+type SiteImageProps = { slot: Slot; settings: StaffSiteSettings };
+
+function SiteImage({ slot: { name, field, label, hint, builtIn, background }, settings }: SiteImageProps) {
+  const queryClient = useQueryClient();
+  const labelId = useId();
+  const what = label.toLowerCase();
+  const image = settings[field];
+  // The built-in logos spell the name of the demo brewery; another one has its own name in their place.
+  const defaultUrl = field === 'favicon' || isDemoName(settings.name) ? builtIn : null;
+  const refetchBrand = () => void queryClient.invalidateQueries(siteQueries.brand());
+  const setSettings = (latest: StaffSiteSettings) => queryClient.setQueryData(siteSettingsSnapshot.queryKey, latest);
+
+  const file = useLogoFile({
+    label,
+    noun: `the ${what}`,
+    save: (input) => siteMutations.saveImage({ name, ...input }),
+    remove: () => siteMutations.removeImage(name),
+    onSaved: (saved) => {
+      refetchBrand();
+      setSettings(saved.settings);
+    },
+    onRemoved: async () => {
+      refetchBrand();
+      setSettings((await fetchLatestSettings(queryClient).catch(() => null)) ?? { ...settings, [field]: null });
+    },
+  });
+
+  return (
+    <Stack gap={8} role="group" aria-labelledby={labelId}>
+      <div>
+        <Group gap="xs">
+          <Text id={labelId} fw={600} size="sm">
+            {label}
+          </Text>
+          <CustomBadge isCustom={image !== null} />
+        </Group>
+        <Text size="xs" c="dimmed">
+          {hint}
+        </Text>
+      </div>
+      <LogoFrame
+        background={background}
+        breweryName={settings.name}
+        url={image?.url ?? defaultUrl}
+        alt={image ? `Your ${what}` : `Built-in ${what}`}
+      />
+      <LogoButtons file={file} label={label} isCustom={image !== null} />
+    </Stack>
+  );
+}
 
 /** The logo for light backgrounds and the icon, which admins change. Saved at once. */
 export function OtherLogosSection() {
@@ -206,24 +224,12 @@ export function OtherLogosSection() {
 
 type SiteImagesProps = { settings: StaffSiteSettings; fields?: readonly SiteImageField[] };
 
-export function SiteImages({ settings, fields }: SiteImagesProps) {
-  const queryClient = useQueryClient();
-  return (
-    <div className={classes.images}>
-      {slots
-        .filter(({ field }) => !fields || fields.includes(field))
-        .map(({ field, builtIn, ...slot }) => (
-          <SiteImage
-            key={field}
-            {...slot}
-            builtIn={hasBuiltIn(field, settings.name) ? builtIn : null}
-            breweryName={settings.name}
-            image={settings[field]}
-            onChange={(image, latest) =>
-              queryClient.setQueryData(siteSettingsSnapshot.queryKey, latest ?? { ...settings, [field]: image })
-            }
-          />
-        ))}
-    </div>
-  );
-}
+export const SiteImages = ({ settings, fields }: SiteImagesProps) => (
+  <SimpleGrid minColWidth="min(100%, 230px)" autoFlow="auto-fit" spacing={20}>
+    {slots
+      .filter(({ field }) => !fields || fields.includes(field))
+      .map((slot) => (
+        <SiteImage key={slot.field} slot={slot} settings={settings} />
+      ))}
+  </SimpleGrid>
+);

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ArrowLeft, FileUp, Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -21,7 +21,7 @@ import { pluralize } from '../../../domain/format';
 import { navigate } from '../../shell/navigation';
 import type { PageKey } from '../../shell/route';
 import { FormSection } from '../form-parts';
-import classes from '../image-upload.module.css';
+import { dropZone } from '../image-upload';
 import { PageHeader } from '../page-header';
 import { toast } from '../toast';
 import { ColumnMapping } from './column-mapping';
@@ -89,7 +89,7 @@ function ImportFile({ itemName, templateHeader, fileName, isReading, isImporting
       title="1. Choose a file"
       hint="A CSV file or an Excel workbook (.xlsx), as your program exports it: columns can have other names and any order, and lines above them are skipped."
     >
-      <div {...getRootProps({ className: classes.zone, 'data-active': isDragActive || undefined })}>
+      <Paper {...getRootProps({})} {...dropZone(isDragActive)}>
         <input {...getInputProps({ 'aria-label': 'CSV file', accept: `.csv,text/csv,${workbookEnding}` })} />
         <Group gap="sm" justify="center">
           <Button variant="default" leftSection={<FileUp size={16} />} aria-disabled={isBusy} onClick={open}>
@@ -99,7 +99,7 @@ function ImportFile({ itemName, templateHeader, fileName, isReading, isImporting
             {isReading ? 'Checking the file…' : (fileName ?? 'or drop it here')}
           </Text>
         </Group>
-      </div>
+      </Paper>
       {rejection && <ErrorAlert>{rejection}</ErrorAlert>}
       <Anchor component="button" type="button" size="sm" w="fit-content" onClick={() => downloadFile(template)}>
         Download the template

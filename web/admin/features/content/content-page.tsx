@@ -1,6 +1,6 @@
-import { Box, Button, Tabs, Stack, Group, Text } from '@mantine/core';
+import { Box, Button, Tabs, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Store, Trash2 } from 'lucide-react';
+import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { locationLabels, websiteHeroPages, heroPageLabels } from '@domain/location/constants';
 import { taproomLabel } from '@domain/taproom/label';
@@ -12,7 +12,6 @@ import { useListFilters } from '../../hooks/use-list-filters';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
-import classes from './content.module.css';
 import { TaproomForm } from './taproom/taproom-form';
 import { locationUpdate } from '@domain/location/input';
 import type { Location } from '@domain/location/schema';
@@ -23,11 +22,10 @@ import { contentMutations, locationApi } from '../../api/content';
 import { siteQueries } from '../../api/site';
 import { FormSection } from '../../components/form-parts';
 import { CustomBadge } from '../../components/labels';
-import { LogoFrame, OtherLogosSection, useLogoFile } from '../../components/site-images';
+import { LogoButtons, LogoFrame, OtherLogosSection, useLogoFile } from '../../components/site-images';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { validateWith } from '../../lib/form-errors';
-import { logoTypes } from '../../lib/image-files';
 import { isSame, type FieldLabels } from '../../lib/merge';
 import {
   formatHeroImages,
@@ -38,7 +36,6 @@ import {
   type HeroFormValues,
 } from './hero-images';
 import { RecordForm } from '../../components/record-form';
-import { UploadButton, SmallButton, UploadProgress } from '../../components/buttons';
 
 type WebsiteFormValues = { heroImages: HeroFormValues[] };
 
@@ -67,7 +64,7 @@ function LogoSection({ location, onChange }: LogoSectionProps) {
     if (latest && isSame(toFormValues(latest), toFormValues(location))) onChange(latest);
   };
 
-  const { upload, remove, onFile, onDelete } = useLogoFile({
+  const file = useLogoFile({
     label: 'Logo',
     noun: 'logo',
     save: contentMutations.saveLogo,
@@ -96,24 +93,14 @@ function LogoSection({ location, onChange }: LogoSectionProps) {
           {logo.filename}
         </Text>
       )}
-      <Group gap="sm">
-        <UploadButton fileLabel="Logo file" accept={logoTypes} isBusy={upload.isPending} onFile={onFile}>
-          {upload.isPending ? 'Uploading…' : 'Upload Logo'}
-        </UploadButton>
-        {logo && (
-          <SmallButton c="red.8" icon={Trash2} loading={remove.isPending} onClick={() => void onDelete()}>
-            Delete Logo
-          </SmallButton>
-        )}
-      </Group>
-      <UploadProgress label="Upload Logo" percent={upload.percent} />
+      <LogoButtons file={file} label="Logo" isCustom={logo !== null} hasLongLabels />
     </FormSection>
   );
 }
 
-/** The form stays open after a save. */
-function useWebsiteForm(record: Location) {
-  return useRecordForm<Location, WebsiteFormValues>({
+/** The hero images of the website's pages. Its logo is saved at once. The form stays open after a save. */
+function WebsiteForm({ record }: { record: Location }) {
+  const recordForm = useRecordForm<Location, WebsiteFormValues>({
     record,
     draft: { key: 'content/main-website' },
     toFormValues: (location) => toFormValues(location ?? record),
@@ -125,11 +112,6 @@ function useWebsiteForm(record: Location) {
     errorPlacement: 'toast',
     invalidText: messages.fixErrors,
   });
-}
-
-/** The hero images of the website's pages. Its logo is saved at once. */
-function WebsiteForm({ record }: { record: Location }) {
-  const recordForm = useWebsiteForm(record);
   const { form, base, setBase } = recordForm;
 
   return (
@@ -211,7 +193,7 @@ export function ContentPage({ route }: Partial<PageProps>) {
         <Loading />
       ) : (
         <Tabs value={tab} onChange={(next) => void handleTab(next)} keepMounted={false} activateTabWithKeyboard={false}>
-          <Tabs.List mb="md" aria-label="Locations" className={classes.tabs}>
+          <Tabs.List mb="md" aria-label="Locations">
             <Tabs.Tab value={websiteTab}>{locationLabels[websiteTab]}</Tabs.Tab>
             {taprooms.map((taproom) => (
               <Tabs.Tab key={taproom.slug} value={taproom.slug} ref={taproom.slug === tab ? scrollIntoView : undefined}>

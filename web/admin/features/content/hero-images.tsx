@@ -102,76 +102,9 @@ export function ReplacePhoto({ name, percent, isBusy, isEmpty = false, onReplace
   );
 }
 
-type HeroCardProps = {
-  form: HeroForm;
-  image: HeroFormValues;
-  /** Path in the form, such as `heroImages.3`. */
-  path: `heroImages.${number}`;
-  name: string;
-  moveButtons: ReactNode;
-  isShown: boolean;
-  isBusy: boolean;
-  /** The progress of a new photo's upload; null when idle. */
-  replacePercent: number | null;
-  onReplace: (file: File) => void;
-  onCrop: (cropped: CroppedPhoto) => unknown;
-  onDelete: () => void;
-};
-
 const inactiveStyle = { filter: 'grayscale(1)', opacity: 0.5 };
 
 const missingAltText = 'Missing. Describe the image for people who can’t see it.';
-
-function HeroCard({ form, image, path, name, moveButtons, isShown, isBusy, ...rest }: HeroCardProps) {
-  const { replacePercent, onReplace, onCrop, onDelete } = rest;
-  const hasAlt = image.alt.trim() !== '';
-  return (
-    <Paper withBorder bg="gray.0" style={{ overflow: 'hidden' }}>
-      <Box pos="relative">
-        <Image
-          src={imageUrl(image.url, 1200)}
-          alt={image.alt || `Hero ${name}`}
-          loading="lazy"
-          bg="gray.2"
-          className={classes.image}
-          style={image.isActive ? undefined : inactiveStyle}
-        />
-        {isShown && (
-          <Badge variant="filled" color="green.8" pos="absolute" top={10} left={10}>
-            Shown on the site
-          </Badge>
-        )}
-      </Box>
-      <Stack gap={8} px={12} py={10}>
-        <Textarea
-          size="sm"
-          autosize
-          minRows={1}
-          label="Alt text"
-          aria-label={`Alt text of ${name}`}
-          description={hasAlt ? undefined : missingAltText}
-          descriptionProps={{ c: 'yellow.9' }}
-          {...hintBelow}
-          {...form.getInputProps(`${path}.alt`)}
-        />
-        <Group gap="sm" justify="space-between">
-          <Switch
-            size="sm"
-            label="Active"
-            aria-label={`Active: ${name}`}
-            {...form.getInputProps(`${path}.isActive`, { type: 'checkbox' })}
-          />
-          <Group gap={4}>
-            <ReplacePhoto name={name} percent={replacePercent} isBusy={isBusy} onReplace={onReplace} />
-            <CropPhoto name={name} photo={image.url} isBusy={isBusy} onCrop={onCrop} />
-            {moveButtons}
-            <IconButton icon={Trash2} color="red.7" label={`Delete ${name}`} isDisabled={isBusy} onClick={onDelete} />
-          </Group>
-        </Group>
-      </Stack>
-    </Paper>
-  );
-}
 
 type HeroSectionProps<Stored> = {
   form: HeroForm;
@@ -192,9 +125,6 @@ export function HeroSection<Stored extends { heroImages: HeroImage[] }>(props: H
   const { form, setBase, location, page, title, hint, isSlideshow = false, uploadLabel } = props;
   const all = form.values.heroImages;
   const images = all.filter((image) => image.page === page);
-  const firstActive = images.find(({ isActive }) => isActive);
-  const isShown = (image: HeroFormValues) => (isSlideshow ? image.isActive : image === firstActive);
-
   /** Uploads, replacements and deletes apply immediately; unsaved edits stay in the form. */
   const apply = (
     changeForm: (edited: HeroFormValues[]) => HeroFormValues[],
@@ -248,6 +178,71 @@ export function HeroSection<Stored extends { heroImages: HeroImage[] }>(props: H
   const handleDelete = async (id: string, name: string) => {
     if (await confirmDelete(name, 'Are you sure you want to delete this image?')) remove.mutate(id);
   };
+  const isBusy = remove.isPending || replace.isPending;
+  const firstActive = images.find(({ isActive }) => isActive);
+  const renderImage = (image: HeroFormValues, index: number, moveButtons: ReactNode) => {
+    const { _id: id, url, alt, isActive } = image;
+    const name = getName(index);
+    const path = `heroImages.${all.indexOf(image)}` as const;
+    const isShown = isSlideshow ? isActive : image === firstActive;
+    return (
+      <Paper withBorder bg="gray.0" style={{ overflow: 'hidden' }}>
+        <Box pos="relative">
+          <Image
+            src={imageUrl(url, 1200)}
+            alt={alt || `Hero ${name}`}
+            loading="lazy"
+            bg="gray.2"
+            className={classes.image}
+            style={isActive ? undefined : inactiveStyle}
+          />
+          {isShown && (
+            <Badge variant="filled" color="green.8" pos="absolute" top={10} left={10}>
+              Shown on the site
+            </Badge>
+          )}
+        </Box>
+        <Stack gap={8} px={12} py={10}>
+          <Textarea
+            size="sm"
+            autosize
+            minRows={1}
+            label="Alt text"
+            aria-label={`Alt text of ${name}`}
+            description={alt.trim() === '' ? missingAltText : undefined}
+            descriptionProps={{ c: 'yellow.9' }}
+            {...hintBelow}
+            {...form.getInputProps(`${path}.alt`)}
+          />
+          <Group gap="sm" justify="space-between">
+            <Switch
+              size="sm"
+              label="Active"
+              aria-label={`Active: ${name}`}
+              {...form.getInputProps(`${path}.isActive`, { type: 'checkbox' })}
+            />
+            <Group gap={4}>
+              <ReplacePhoto
+                name={name}
+                percent={replace.variables?.id === id ? replace.percent : null}
+                isBusy={isBusy}
+                onReplace={(file) => replace.mutate({ id, files: [file] })}
+              />
+              <CropPhoto name={name} photo={url} isBusy={isBusy} onCrop={(cropped) => handleCrop(image, cropped)} />
+              {moveButtons}
+              <IconButton
+                icon={Trash2}
+                color="red.7"
+                label={`Delete ${name}`}
+                isDisabled={isBusy}
+                onClick={() => void handleDelete(id, name)}
+              />
+            </Group>
+          </Group>
+        </Stack>
+      </Paper>
+    );
+  };
   const getName = (index: number) => `image ${index + 1} of ${title}`;
   const missingAlts = images.filter(({ alt }) => alt.trim() === '').length;
   return (
@@ -287,21 +282,7 @@ export function HeroSection<Stored extends { heroImages: HeroImage[] }>(props: H
           const others = all.filter((image) => image.page !== page);
           form.setFieldValue('heroImages', sortByPage([...others, ...reordered]));
         }}
-        renderItem={(image, index, moveButtons) => (
-          <HeroCard
-            form={form}
-            image={image}
-            path={`heroImages.${all.indexOf(image)}`}
-            name={getName(index)}
-            moveButtons={moveButtons}
-            isShown={isShown(image)}
-            isBusy={remove.isPending || replace.isPending}
-            replacePercent={replace.variables?.id === image._id ? replace.percent : null}
-            onReplace={(file) => replace.mutate({ id: image._id, files: [file] })}
-            onCrop={(cropped) => handleCrop(image, cropped)}
-            onDelete={() => void handleDelete(image._id, getName(index))}
-          />
-        )}
+        renderItem={renderImage}
       />
       <ImageUpload
         label={uploadLabel}

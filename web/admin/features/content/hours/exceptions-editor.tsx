@@ -3,12 +3,11 @@ import { CalendarPlus, Trash2 } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 import { closedOnHoliday, listHolidayPrompts, openOnHoliday } from '@domain/taproom/holiday-prompts';
 import { taproomLimits } from '@domain/taproom/limits';
-import type { HoursException, OpeningHours } from '@domain/taproom/schema';
 import { holidayName } from '@domain/time/holidays';
 import { createKey } from '../../../../api/send-once';
 import { IconButton, SmallButton } from '../../../components/buttons';
 import { Fields, type FieldRow } from '../../../components/fields';
-import { HolidayPrompt } from '../../../components/hours/holiday-prompt';
+import { HolidayPrompt, type HolidayAnswer } from '../../../components/hours/holiday-prompt';
 import {
   formatDays,
   suggestSpans,
@@ -97,42 +96,6 @@ function describeException({ spans, reason }: ExceptionValues) {
   return spans.length === 0 ? `Visitors read: Closed today${forReason}` : 'Visitors read these hours on these days';
 }
 
-type HolidayPromptsProps = {
-  openingHours: OpeningHours;
-  today: string;
-  /** `isOther`: the user is about to change the hours. */
-  onAdd: (exception: HoursException, isOther: boolean) => void;
-};
-
-/** The holidays of the next eight weeks without special hours. */
-function HolidayPrompts({ openingHours, today, onAdd }: HolidayPromptsProps) {
-  const prompts = listHolidayPrompts(openingHours, today);
-  if (prompts.length === 0) return null;
-  return (
-    <Paper
-      withBorder
-      component="ul"
-      bg="amber.0"
-      aria-label="Holidays without special hours"
-      className={classes.prompts}
-    >
-      {prompts.map((prompt) => (
-        <li key={prompt.date}>
-          <HolidayPrompt
-            prompt={prompt}
-            onAnswer={(answer) =>
-              onAdd(
-                answer === 'closed' ? closedOnHoliday(prompt) : openOnHoliday(openingHours, prompt),
-                answer === 'other',
-              )
-            }
-          />
-        </li>
-      ))}
-    </Paper>
-  );
-}
-
 /** Special hours on single days or ranges. Past ones are folded away. */
 export function ExceptionsEditor({ form, today }: { form: TaproomFormApi; today: string }) {
   const root = useRef<HTMLDivElement>(null);
@@ -154,6 +117,15 @@ export function ExceptionsEditor({ form, today }: { form: TaproomFormApi; today:
     void requestAnimationFrame(() =>
       root.current?.querySelector<HTMLElement>(`[data-upcoming] > :last-child ${fields}`)?.focus(),
     );
+  // The holidays of the next eight weeks.
+  const openingHours = toOpeningHours(form.values);
+  const prompts = listHolidayPrompts(openingHours, today);
+  const handleAnswer = (prompt: (typeof prompts)[number], answer: HolidayAnswer) => {
+    const added = answer === 'closed' ? closedOnHoliday(prompt) : openOnHoliday(openingHours, prompt);
+    setExceptions([...exceptions, { ...added, _id: createKey(), reason: added.reason ?? '' }]);
+    // The user is about to change the hours.
+    if (answer === 'other') focusLast('input[type="time"]');
+  };
   const renderCard = (exception: ExceptionValues) => (
     <ExceptionCard
       key={exception._id}
@@ -182,14 +154,21 @@ export function ExceptionsEditor({ form, today }: { form: TaproomFormApi; today:
           None. The hours above apply every week.
         </Text>
       )}
-      <HolidayPrompts
-        openingHours={toOpeningHours(form.values)}
-        today={today}
-        onAdd={(exception, isOther) => {
-          setExceptions([...exceptions, { ...exception, _id: createKey(), reason: exception.reason ?? '' }]);
-          if (isOther) focusLast('input[type="time"]');
-        }}
-      />
+      {prompts.length > 0 && (
+        <Paper
+          withBorder
+          component="ul"
+          bg="amber.0"
+          aria-label="Holidays without special hours"
+          className={classes.prompts}
+        >
+          {prompts.map((prompt) => (
+            <li key={prompt.date}>
+              <HolidayPrompt prompt={prompt} onAnswer={(answer) => handleAnswer(prompt, answer)} />
+            </li>
+          ))}
+        </Paper>
+      )}
       {upcoming.length > 0 && (
         <Stack gap={12} data-upcoming>
           {upcoming.map(renderCard)}

@@ -1,5 +1,5 @@
 import { AspectRatio, Center, Group, Image, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
-import { useQueryClient, useMutation, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import type { PhotoUse } from '@domain/taproom/limits';
 import type { StaffTaproom } from '@domain/taproom/schema';
@@ -20,9 +20,7 @@ import { isSame } from '../../../lib/merge';
 import { ReplacePhoto } from '../hero-images';
 import { toFormValues, type PhotoName, type TaproomFormApi } from './taproom-form-values';
 
-type SinglePhotoProps = {
-  form: TaproomFormApi;
-  taproom: StaffTaproom;
+type SinglePhotoOptions = {
   name: PhotoName;
   use: Exclude<PhotoUse, 'gallery'>;
   label: string;
@@ -30,21 +28,24 @@ type SinglePhotoProps = {
   hint: string;
   /** What the site shows without a photo. */
   emptyText?: string;
+};
+
+const singlePhotos: SinglePhotoOptions[] = [
+  { name: 'cardPhoto', use: 'card', label: 'Card photo', hint: 'On the home page and in link previews' },
+  { name: 'sidePhoto', use: 'side', label: 'Side photo', hint: 'Beside the figures', emptyText: 'No photo' },
+  { name: 'hostPhoto', use: 'host', label: 'Private-event photo', hint: 'In “Host an event”' },
+];
+
+type SinglePhotoProps = SinglePhotoOptions & {
+  form: TaproomFormApi;
+  taproom: StaffTaproom;
   /** Called after an upload or delete, with the stored taproom. */
   onStored: (name: PhotoName, stored: StaffTaproom, isCropped?: boolean) => void;
 };
 
 /** One photo of the page. Uploads and deletes apply at once; the alt text is saved with the form. */
-function SinglePhoto({
-  form,
-  taproom,
-  name,
-  use,
-  label,
-  hint,
-  emptyText = 'The site’s default photo',
-  onStored,
-}: SinglePhotoProps) {
+function SinglePhoto({ form, taproom, name, use, label, hint, onStored, ...rest }: SinglePhotoProps) {
+  const { emptyText = 'The site’s default photo' } = rest;
   const { slug, [name]: photo } = taproom;
   const upload = useUpload({
     mutationFn: addTaproomPhotos,
@@ -143,29 +144,20 @@ type PhotosSectionProps = {
   onBase: (taproom: StaffTaproom) => void;
 };
 
-type WithImages = StaffTaproom & { images: StaffTaproom['gallery'] };
-
-const withImages = (taproom: StaffTaproom): WithImages => ({ ...taproom, images: taproom.gallery });
-
-const withGallery = ({ images, ...taproom }: WithImages): StaffTaproom => ({ ...taproom, gallery: images });
-
 const toImages = ({ taproom }: { taproom: StaffTaproom }) => ({ images: taproom.gallery });
 
 /** Ids are slugs. */
 const galleryApi = {
+  ...taproomApi,
   addImages: async ({ id: slug, ...upload }: ImagesUpload & { id: string }) =>
     toImages(await addTaproomPhotos({ slug, use: 'gallery', ...upload })),
   removeImage: async ({ id: slug, index, cloudStoragePath }: Removal) =>
     toImages(await removeGalleryPhoto(slug, index, cloudStoragePath)),
-  invalidate: taproomApi.invalidate,
-  fetchLatest: async (queryClient: QueryClient, slug: string) =>
-    withImages({ ...(await taproomApi.fetchLatest(queryClient, slug)), _id: slug }),
 };
 
 /** Uploads and deletes apply at once; order and alt texts are saved with the form. */
 export function PhotosSection({ form, taproom, onBase }: PhotosSectionProps) {
   const queryClient = useQueryClient();
-  const { slug } = taproom;
   /** The stored version becomes the base unless other users have changed it too. */
   const handleStored = (name: PhotoName, stored: StaffTaproom, isCropped = false) => {
     if (!isCropped) form.setFieldValue(`photoAlts.${name}`, stored[name]?.alt ?? '');
@@ -173,36 +165,23 @@ export function PhotosSection({ form, taproom, onBase }: PhotosSectionProps) {
     onBase(isSame(toFormValues(stored), toFormValues(changed)) ? stored : changed);
     void taproomApi.invalidate(queryClient);
   };
-  const photo = { form, taproom, onStored: handleStored };
 
   return (
     <FormSection title="Photos">
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
-        <SinglePhoto
-          {...photo}
-          name="cardPhoto"
-          use="card"
-          label="Card photo"
-          hint="On the home page and in link previews"
-        />
-        <SinglePhoto
-          {...photo}
-          name="sidePhoto"
-          use="side"
-          label="Side photo"
-          hint="Beside the figures"
-          emptyText="No photo"
-        />
-        <SinglePhoto {...photo} name="hostPhoto" use="host" label="Private-event photo" hint="In “Host an event”" />
+        {singlePhotos.map((photo) => (
+          <SinglePhoto key={photo.name} {...{ form, taproom }} {...photo} onStored={handleStored} />
+        ))}
       </SimpleGrid>
       <Text size="sm" fw={600} mt="xs">
         Gallery
       </Text>
       <PhotoEditor
         form={form}
-        record={withImages({ ...taproom, _id: slug })}
-        setBase={(changed) => onBase({ ...withGallery(changed), _id: taproom._id })}
-        toFormValues={(record) => toFormValues(withGallery(record))}
+        field="gallery"
+        record={taproom}
+        setBase={onBase}
+        toFormValues={toFormValues}
         api={galleryApi}
         hasNoPrimary
         cols={{ base: 1, xs: 2, md: 3 }}

@@ -67,7 +67,7 @@ export type TaproomFormValues = HoursFormValues &
     figures: FigureValues[];
     facts: CardValues[];
     expectCards: CardValues[];
-    images: PhotoValue[];
+    gallery: PhotoValue[];
     photoAlts: PhotoAlts;
   };
 
@@ -93,7 +93,7 @@ export const toFormValues = (taproom: StaffTaproom): TaproomFormValues => ({
   figures: taproom.figures.map(({ figure, unit, text }) => ({ figure, unit, text: toText(text) })),
   facts: taproom.facts.map(toCardValues),
   expectCards: taproom.expectCards.map(toCardValues),
-  images: markFirstPrimary(taproom.gallery.map(toPhotoValue)),
+  gallery: markFirstPrimary(taproom.gallery.map(toPhotoValue)),
   photoAlts: Object.fromEntries(photoNames.map((name) => [name, taproom[name]?.alt ?? ''])) as PhotoAlts,
 });
 
@@ -105,15 +105,13 @@ const splitLines = (text: string) =>
 
 /** The fields of `PUT /api/taprooms/{slug}`; hero images are saved with another call. */
 function toTaproomBody({ heroImages: _heroImages, photoAlts: _photoAlts, ...values }: TaproomFormValues) {
-  const { phone, email, address, lat, lng, features, images, regular, texts, display, kitchen, exceptions, ...plain } =
-    values;
+  const { phone, email, address, lat, lng, features, regular, texts, display, kitchen, exceptions, ...plain } = values;
   return {
     ...plain,
     contact: { phone, email, address },
     coordinates: lat.trim() || lng.trim() ? { lat, lng } : null,
     openingHours: toOpeningHoursBody({ regular, texts, display, kitchen, exceptions }),
     features: splitLines(features),
-    gallery: images,
   };
 }
 
@@ -127,7 +125,6 @@ const toHeroBody = ({ heroImages }: TaproomFormValues) => ({ heroImages: toHeroI
 const mapFieldPaths = renamePaths(
   [/^(contact|coordinates|openingHours)\./, ''],
   [/^features\.\d+$/, 'features'],
-  [/^gallery\b/, 'images'],
   [/^(cardPhoto|sidePhoto|hostPhoto)\.alt$/, 'photoAlts.$1'],
 );
 
@@ -146,7 +143,7 @@ export const taproomLabels: FieldLabels<TaproomFormValues> = {
   isActive: 'Shown on the site',
   opening: 'Opens',
   expectCards: 'What to expect',
-  images: { label: 'Gallery', format: formatPhotos },
+  gallery: { format: formatPhotos },
   photoAlts: 'Descriptions of photos',
   hostsPrivateEvents: 'Private events',
   hostTitle: 'Private events: title',

@@ -14,7 +14,7 @@ import { HeroSection } from '../hero-images';
 import { HoursEditor } from '../hours/hours-editor';
 import { PhotosSection } from './photos-section';
 import { taproomLabels, useTaproomForm } from './taproom-form-values';
-import { textSections, type TaproomSection } from './taproom-sections';
+import { contentOf, fieldSections, type Content, type FieldSection } from './taproom-sections';
 import classes from './taproom.module.css';
 
 /** What the site says now, from the saved hours, and closing early. */
@@ -55,12 +55,18 @@ const PageLink = ({ path }: Pick<StaffTaproom, 'path'>) => (
   </Anchor>
 );
 
-const toFormSection = ({ id, title, hint, content }: TaproomSection): TaproomSection => ({
-  id,
-  title,
+type TaproomSection = { id: string; title: string; content: Content };
+
+const toFormSection = (section: FieldSection): TaproomSection => ({
+  id: section.id,
+  title: section.title,
   content: (form, taproom) => (
-    <FormSection title={title} hint={hint} badge={id === 'page' && taproom.isActive && <PageLink {...taproom} />}>
-      {content(form, taproom)}
+    <FormSection
+      title={section.title}
+      hint={section.hint}
+      badge={section.id === 'page' && taproom.isActive && <PageLink {...taproom} />}
+    >
+      {contentOf(section)(form, taproom)}
     </FormSection>
   ),
 });
@@ -96,13 +102,13 @@ export function TaproomForm({ record, onRename }: TaproomFormProps) {
       title: 'Hours',
       content: (parts) => <HoursEditor form={parts} today={todayIn(timeZone, now)} />,
     },
-    ...textSections.above.map(toFormSection),
+    ...fieldSections.above.map(toFormSection),
     {
       id: 'photos',
       title: 'Photos',
       content: (parts) => <PhotosSection form={parts} taproom={taproom} onBase={setBase} />,
     },
-    ...textSections.below.map(toFormSection),
+    ...fieldSections.below.map(toFormSection),
   ];
 
   return (

@@ -1,5 +1,5 @@
 /** The sections of the taproom form that are fields, in the order of the form. */
-import { Select, Text } from '@mantine/core';
+import { Select, SimpleGrid, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cardIcons } from '@domain/taproom/card-icons';
 import { isNotYetOpen } from '@domain/taproom/label';
@@ -136,30 +136,6 @@ function PageFields({ form, taproom }: { form: TaproomFormApi; taproom: StaffTap
   );
 }
 
-const introductionFields: TaproomField[] = [
-  { name: 'headline', label: 'Headline', limit: limits.headline, description: 'Above the name on its page' },
-  {
-    name: 'introduction',
-    kind: 'longText',
-    label: 'Introduction',
-    limit: limits.introduction,
-    description: 'On the home page',
-  },
-  {
-    name: 'features',
-    kind: 'longText',
-    label: 'Features',
-    limit: limits.features * limits.feature,
-    description: `One per line, up to ${limits.features}, such as “Kids & pets welcome”`,
-  },
-];
-
-const goodToKnowFields: TaproomField[] = [
-  { name: 'parking', kind: 'longText', label: 'Parking', limit: limits.information },
-  { name: 'food', kind: 'longText', label: 'Food', limit: limits.information },
-  { name: 'accessibility', kind: 'longText', label: 'Accessibility', limit: limits.information },
-];
-
 const hostFields: TaproomField[] = [
   {
     name: 'hostsPrivateEvents',
@@ -168,27 +144,6 @@ const hostFields: TaproomField[] = [
   },
   { name: 'hostTitle', label: 'Title', limit: limits.hostTitle },
   { name: 'hostText', kind: 'longText', label: 'Text', limit: limits.hostText },
-];
-
-const tapListFields: TaproomField[] = [
-  {
-    name: 'tapListMaxAgeHours',
-    label: 'Remind after (hours)',
-    description: 'Staff are reminded to check a list that is older. Blank: never.',
-    inputMode: 'numeric',
-    maw: 280,
-  },
-];
-
-const searchFields: TaproomField[] = [
-  { name: 'seoTitle', label: 'Page title', limit: limits.seoTitle },
-  {
-    name: 'seoDescription',
-    kind: 'longText',
-    label: 'Description',
-    description: '{name} stands for the brewery’s name',
-    limit: limits.seoDescription,
-  },
 ];
 
 const iconOptions = cardIcons.map((value) => ({ value, label: value.replaceAll('-', ' ') }));
@@ -209,18 +164,21 @@ const Cards = ({ form, name }: { form: TaproomFormApi; name: 'facts' | 'expectCa
     max={limits.cards}
     renderItem={({ icon }, index) => (
       <>
-        <Select
-          label="Icon"
-          placeholder="Default"
-          data={iconOptions}
-          clearable
-          allowDeselect
-          clearButtonProps={{ 'aria-label': 'Default icon' }}
-          {...form.getInputProps(`${name}.${index}.icon`)}
-          value={icon || null}
-          onChange={(chosen) => form.setFieldValue(`${name}.${index}.icon`, chosen ?? '')}
-        />
-        <Fields form={form} fields={cardFields} path={`${name}.${index}`} />
+        <SimpleGrid cols={twoColumns} spacing="sm">
+          <Select
+            label="Icon"
+            placeholder="Default"
+            data={iconOptions}
+            clearable
+            allowDeselect
+            clearButtonProps={{ 'aria-label': 'Default icon' }}
+            {...form.getInputProps(`${name}.${index}.icon`)}
+            value={icon || null}
+            onChange={(chosen) => form.setFieldValue(`${name}.${index}.icon`, chosen ?? '')}
+          />
+          <Fields form={form} fields={cardFields.slice(0, 1)} path={`${name}.${index}`} />
+        </SimpleGrid>
+        <Fields form={form} fields={cardFields.slice(1)} path={`${name}.${index}`} />
       </>
     )}
   />
@@ -241,16 +199,24 @@ const Figures = ({ form }: { form: TaproomFormApi }) => (
     itemName="Figure"
     empty={emptyFigure}
     max={limits.figures}
-    renderItem={(_, index) => <Fields form={form} fields={figureFields} path={`figures.${index}`} />}
+    renderItem={(_, index) => (
+      <>
+        <Fields form={form} fields={figureFields.slice(0, 2)} path={`figures.${index}`} cols={twoColumns} />
+        <Fields form={form} fields={figureFields.slice(2)} path={`figures.${index}`} />
+      </>
+    )}
   />
 );
 
-type Content = (form: TaproomFormApi, taproom: StaffTaproom) => ReactNode;
+export type Content = (form: TaproomFormApi, taproom: StaffTaproom) => ReactNode;
 
-export type TaproomSection = { id: string; title: string; hint?: string; content: Content };
+/** Most have nothing but fields. */
+export type FieldSection = { id: string; title: string; hint?: string } & (
+  { fields: TaproomField[] } | { content: Content }
+);
 
 /** Sections between hours and photos, and below the photos. */
-export const textSections: Record<'above' | 'below', readonly TaproomSection[]> = {
+export const fieldSections: Record<'above' | 'below', readonly FieldSection[]> = {
   above: [
     { id: 'contact', title: 'Contact', content: (form) => <ContactFields form={form} /> },
     {
@@ -261,7 +227,23 @@ export const textSections: Record<'above' | 'below', readonly TaproomSection[]> 
     {
       id: 'introduction',
       title: 'Introduction',
-      content: (form) => <TaproomFields form={form} fields={introductionFields} />,
+      fields: [
+        { name: 'headline', label: 'Headline', limit: limits.headline, description: 'Above the name on its page' },
+        {
+          name: 'introduction',
+          kind: 'longText',
+          label: 'Introduction',
+          limit: limits.introduction,
+          description: 'On the home page',
+        },
+        {
+          name: 'features',
+          kind: 'longText',
+          label: 'Features',
+          limit: limits.features * limits.feature,
+          description: `One per line, up to ${limits.features}, such as “Kids & pets welcome”`,
+        },
+      ],
     },
   ],
   below: [
@@ -287,7 +269,11 @@ export const textSections: Record<'above' | 'below', readonly TaproomSection[]> 
       id: 'good-to-know',
       title: 'Good to Know',
       hint: 'Shown on the taproom’s page. Blank ones are left out.',
-      content: (form) => <TaproomFields form={form} fields={goodToKnowFields} />,
+      fields: [
+        { name: 'parking', kind: 'longText', label: 'Parking', limit: limits.information },
+        { name: 'food', kind: 'longText', label: 'Food', limit: limits.information },
+        { name: 'accessibility', kind: 'longText', label: 'Accessibility', limit: limits.information },
+      ],
     },
     {
       id: 'private-events',
@@ -300,13 +286,33 @@ export const textSections: Record<'above' | 'below', readonly TaproomSection[]> 
       id: 'tap-list',
       title: 'Tap List',
       hint: 'Visitors read when the list was last checked.',
-      content: (form) => <TaproomFields form={form} fields={tapListFields} />,
+      fields: [
+        {
+          name: 'tapListMaxAgeHours',
+          label: 'Remind after (hours)',
+          description: 'Staff are reminded to check a list that is older. Blank: never.',
+          inputMode: 'numeric',
+          maw: 280,
+        },
+      ],
     },
     {
       id: 'search-results',
       title: 'Search Results',
       hint: 'What search engines and link previews show. Blank: derived from the texts above.',
-      content: (form) => <TaproomFields form={form} fields={searchFields} />,
+      fields: [
+        { name: 'seoTitle', label: 'Page title', limit: limits.seoTitle },
+        {
+          name: 'seoDescription',
+          kind: 'longText',
+          label: 'Description',
+          description: '{name} stands for the brewery’s name',
+          limit: limits.seoDescription,
+        },
+      ],
     },
   ],
 };
+
+export const contentOf = (section: FieldSection): Content =>
+  'content' in section ? section.content : (form) => <TaproomFields form={form} fields={section.fields} />;
