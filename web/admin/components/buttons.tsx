@@ -2,12 +2,13 @@ import {
   ActionIcon,
   Button,
   FileButton,
+  Group,
   Progress,
   Tooltip,
   type ActionIconProps,
   type ButtonProps,
 } from '@mantine/core';
-import { ImageUp, type LucideIcon } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ImageUp, type LucideIcon } from 'lucide-react';
 import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 type Clickable = {
@@ -51,6 +52,37 @@ export const SmallButton = ({ icon: Icon, isDisabled, onClick, ...props }: Small
     {...props}
   />
 );
+
+type MoveButtonsProps = {
+  name: string;
+  /** Complete "Move photo 1 …". */
+  labels: [string, string];
+  index: number;
+  count: number;
+  /** Earlier is up, and later is down. */
+  isColumn: boolean;
+  onMove: (from: number, to: number) => void;
+};
+
+/** The alternative to dragging that WCAG 2.5.7 requires. */
+export function MoveButtons({ name, labels, index, count, isColumn, onMove }: MoveButtonsProps) {
+  return (
+    <Group gap={0} wrap="nowrap">
+      <IconButton
+        icon={isColumn ? ArrowUp : ArrowLeft}
+        label={`Move ${name} ${labels[0]}`}
+        isDisabled={index === 0}
+        onClick={() => onMove(index, index - 1)}
+      />
+      <IconButton
+        icon={isColumn ? ArrowDown : ArrowRight}
+        label={`Move ${name} ${labels[1]}`}
+        isDisabled={index === count - 1}
+        onClick={() => onMove(index, index + 1)}
+      />
+    </Group>
+  );
+}
 
 type UploadButtonProps = {
   /** The label of the file input. */

@@ -1,6 +1,5 @@
-import { Button, Group, Modal, SegmentedControl, Stack, Text, Paper } from '@mantine/core';
+import { Box, Button, Group, Modal, SegmentedControl, Stack, Text, Paper } from '@mantine/core';
 import { useState } from 'react';
-import classes from './conflict-dialog.module.css';
 import { findConflicts, merge, type Conflict, type FieldLabels, type Side, type Versions } from '../lib/merge';
 
 type ConflictDialogProps<Values extends object> = {
@@ -63,7 +62,7 @@ type ChoiceProps = { conflict: Conflict; side: Side; onChoose: (side: Side) => v
 
 function Choice({ conflict: { label, mine, theirs }, side, onChoose }: ChoiceProps) {
   return (
-    <Paper withBorder className={classes.choice}>
+    <Paper withBorder px={12} py={10}>
       <Group justify="space-between" gap="xs">
         <Text fw={600} size="sm">
           {label}
@@ -79,12 +78,34 @@ function Choice({ conflict: { label, mine, theirs }, side, onChoose }: ChoicePro
           ]}
         />
       </Group>
-      <dl className={classes.versions}>
-        <dt>Mine</dt>
-        <dd data-chosen={side === 'mine' || undefined}>{mine}</dd>
-        <dt>Theirs</dt>
-        <dd data-chosen={side === 'theirs' || undefined}>{theirs}</dd>
-      </dl>
+      <Box component="dl" m="8px 0 0">
+        <Version label="Mine" text={mine} isChosen={side === 'mine'} />
+        <Version label="Theirs" text={theirs} isChosen={side === 'theirs'} />
+      </Box>
     </Paper>
   );
 }
+
+type VersionProps = { label: string; text: string; isChosen: boolean };
+
+const Version = ({ label, text, isChosen }: VersionProps) => (
+  <Group gap={12} mt={2} align="flex-start" wrap="nowrap" fz="sm">
+    <Text component="dt" inherit c="dimmed" w={44}>
+      {label}
+    </Text>
+    <Text
+      component="dd"
+      inherit
+      m={0}
+      flex={1}
+      mah="9em"
+      c={isChosen ? undefined : 'dimmed'}
+      td={isChosen ? undefined : 'line-through'}
+      style={versionStyle}
+    >
+      {text}
+    </Text>
+  </Group>
+);
+
+const versionStyle = { overflow: 'auto', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' } as const;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderStaffPage } from '../test/render-staff';
-import { DecimalInput } from './decimal-input';
+import { DecimalInput } from './fields';
 
 function Field({ fixedDecimals }: { fixedDecimals?: number }) {
   const [value, setValue] = useState<number | string>('');

@@ -6,14 +6,15 @@ import {
   Switch,
   Textarea,
   TextInput,
+  type OptionsFilter,
   type SelectProps,
   type SimpleGridProps,
   type TextInputProps,
 } from '@mantine/core';
 import type { GetInputPropsReturnType, ReorderPayload } from '@mantine/form';
-import type { ReactNode } from 'react';
-import { DecimalInput } from './decimal-input';
-import { TimeZoneSelect } from './time-zone-select';
+import { useMemo, type FocusEvent, type ReactNode } from 'react';
+import { toNumber } from '@domain/shared/fields';
+import { matchesTimeZone, timeZoneOptions } from '../lib/time-zones';
 
 export type FieldRow<Name extends string = string> = Pick<
   TextInputProps,
@@ -107,8 +108,70 @@ export const hintBelow = {
 };
 
 /** How much of the limit is used, from three quarters of it on. */
-export function describeLength(hint: ReactNode, value: unknown, limit: number): string | undefined {
+function describeLength(hint: ReactNode, value: unknown, limit: number): string | undefined {
   const length = typeof value === 'string' ? value.length : 0;
   const counter = length >= limit * 0.75 ? `${length} of ${limit} characters` : null;
   return [hint, counter].filter(Boolean).join(' · ') || undefined;
 }
+
+type DecimalInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
+  /** A number; text while it is typed or invalid; `''` when empty. */
+  value?: number | string;
+  onChange?: (value: number | string) => void;
+  /** Shows numbers with this many decimals, such as 2 for prices. */
+  fixedDecimals?: number;
+};
+
+/**
+ * A number field that never changes what was typed: `6,4` is 6.4, and invalid text stays for the validation to report.
+ * (Mantine's NumberInput drops characters, so that `6,4` would become 64.)
+ */
+export function DecimalInput({ value = '', onChange, onBlur, fixedDecimals, ...rest }: DecimalInputProps) {
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    const number = toNumber(value);
+    // The form compares numbers with those of the record.
+    if (typeof value === 'string' && !Number.isNaN(number)) onChange?.(number);
+    onBlur?.(event);
+  };
+  return (
+    <TextInput
+      inputMode="decimal"
+      autoComplete="off"
+      value={typeof value === 'number' ? formatNumber(value, fixedDecimals) : value}
+      onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
+      onBlur={handleBlur}
+      {...rest}
+    />
+  );
+}
+
+const formatNumber = (value: number, decimals?: number) =>
+  decimals === undefined ? String(value) : value.toFixed(decimals);
+
+/** Found by city, common name, abbreviation or state: `new york`, `eastern`, `PST`. Enter takes the first one found. */
+export function TimeZoneSelect({ value, ...props }: Omit<SelectProps, 'data' | 'filter'>) {
+  const data = useMemo(() => timeZoneOptions(value ?? ''), [value]);
+  return (
+    <Select
+      label="Time zone"
+      required
+      searchable
+      selectFirstOptionOnChange
+      data={data}
+      filter={filterTimeZones}
+      nothingFoundMessage="No such time zone"
+      value={value}
+      {...props}
+    />
+  );
+}
+
+const filterTimeZones: OptionsFilter = ({ options, search }) =>
+  options
+    .map((option) =>
+      'items' in option ? { ...option, items: option.items.filter((item) => matches(item, search)) } : option,
+    )
+    .filter((option) => ('items' in option ? option.items.length > 0 : matches(option, search)));
+
+const matches = ({ value, label }: { value: string; label: ReactNode }, search: string) =>
+  matchesTimeZone({ value, label: String(label) }, search);

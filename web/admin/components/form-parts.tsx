@@ -65,25 +65,29 @@ const useFormActionsHeight = () =>
   }, []);
 
 type FormActionsProps = {
-  isDirty: boolean;
+  isDirty?: boolean;
+  /** Beside the buttons; by default, whether there are unsaved changes. */
+  status?: string;
   isSaving: boolean;
+  isDisabled?: boolean;
   label: string;
+  savingLabel?: string;
   children: ReactNode;
 };
 
 /** The buttons of a long form, sticky at the bottom of the screen. Saving has to wait for uploads. */
-export function FormActions({ isDirty, isSaving, label, children }: FormActionsProps) {
+export function FormActions({ isDirty = false, isSaving, isDisabled, label, children, ...texts }: FormActionsProps) {
+  const { status = isDirty && !isSaving ? 'Unsaved changes' : '', savingLabel = 'Saving...' } = texts;
   const isUploading = useIsUploading() && !isSaving;
-  const hint = isUploading ? 'Photos are uploading. You can save when they are done.' : 'Unsaved changes';
   return (
     <div ref={useFormActionsHeight()} className={classes.bar} data-form-actions>
       <Text size="sm" c="dimmed" role="status">
-        {isUploading || (isDirty && !isSaving) ? hint : ''}
+        {isUploading ? 'Photos are uploading. You can save when they are done.' : status}
       </Text>
       <Group gap="sm" wrap="nowrap">
         {children}
-        <Button type="submit" aria-disabled={isSaving || isUploading}>
-          {isSaving ? 'Saving...' : label}
+        <Button type="submit" aria-disabled={isDisabled || isSaving || isUploading}>
+          {isSaving ? savingLabel : label}
         </Button>
       </Group>
     </div>
@@ -132,7 +136,7 @@ export function FormError({ text, errors = noErrors }: FormErrorProps) {
     <>
       <span ref={marker} hidden />
       {(text !== null || unplaced.length > 0) && (
-        <ErrorAlert mb="md" className={classes.error} data-form-error>
+        <ErrorAlert mb="md" className={classes.notice} data-form-error>
           {text}
           {unplaced.length > 0 && (
             <ul className={classes.list}>

@@ -4,7 +4,6 @@ import { ArrowDownUp, Search } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Pagination as PageInfo } from '@domain/shared/response-schemas';
 import { formatCount, pluralize } from '../../domain/format';
-import classes from './filters.module.css';
 import { useIsPhone } from '../hooks/use-is-phone';
 import { useClampedPage, type List, type ListFilterValues } from '../hooks/use-list-filters';
 import { QueryState, type Query } from './query-state';
@@ -66,6 +65,9 @@ export function ClearFiltersButton({ variant = 'default', color, onClear }: Clea
   );
 }
 
+/** Full width on phones. */
+const selectWidth = { flex: '1 1 160px', maw: { sm: 210 } };
+
 type FilterSelectProps<Value extends string> = {
   label: string;
   anyLabel: string;
@@ -83,7 +85,7 @@ export function FilterSelect<Value extends string>({ label, anyLabel, options, .
       clearable
       allowDeselect
       clearButtonProps={{ 'aria-label': anyLabel }}
-      className={classes.select}
+      {...selectWidth}
       {...rest}
     />
   );
@@ -103,7 +105,7 @@ export const SortSelect = <Value extends string>({ options, value, onChange }: S
     data={options}
     value={value}
     onChange={(next) => next !== null && onChange(next)}
-    className={classes.select}
+    {...selectWidth}
   />
 );
 
@@ -167,7 +169,8 @@ export function SearchField({ label, value, onSearch, delayMs = 500 }: SearchFie
           />
         )
       }
-      className={classes.search}
+      flex="1 1 180px"
+      maw={{ sm: 420 }}
     />
   );
 }

@@ -22,11 +22,11 @@ import {
   useSortable,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Group, SimpleGrid, VisuallyHidden, type SimpleGridProps } from '@mantine/core';
-import { ArrowDown, ArrowLeft, ArrowUp, ArrowRight, GripVertical } from 'lucide-react';
+import { SimpleGrid, VisuallyHidden, type SimpleGridProps } from '@mantine/core';
+import { GripVertical } from 'lucide-react';
 import { useId, useRef, useState, type MouseEvent, type ReactNode, type TouchEvent } from 'react';
 import classes from './sortable.module.css';
-import { IconButton } from './buttons';
+import { IconButton, MoveButtons } from './buttons';
 
 type SortableGridProps<Item> = {
   /** Names the list for screen readers. */
@@ -111,6 +111,7 @@ export function SortableGrid<Item>({
                 index,
                 <MoveButtons
                   name={getName(index)}
+                  labels={['earlier', 'later']}
                   index={index}
                   count={items.length}
                   isColumn={cols === 1}
@@ -158,37 +159,6 @@ function SortableItem({ id, name, hasHandle, children }: SortableItemProps) {
         />
       )}
     </div>
-  );
-}
-
-type MoveButtonsProps = {
-  name: string;
-  index: number;
-  count: number;
-  /** Earlier is up, and later is down. */
-  isColumn: boolean;
-  onMove: (from: number, to: number) => void;
-};
-
-/** The alternative to dragging that WCAG 2.5.7 requires. */
-function MoveButtons({ name, index, count, isColumn, onMove }: MoveButtonsProps) {
-  const isFirst = index === 0;
-  const isLast = index === count - 1;
-  return (
-    <Group gap={0} wrap="nowrap">
-      <IconButton
-        icon={isColumn ? ArrowUp : ArrowLeft}
-        label={`Move ${name} earlier`}
-        isDisabled={isFirst}
-        onClick={() => onMove(index, index - 1)}
-      />
-      <IconButton
-        icon={isColumn ? ArrowDown : ArrowRight}
-        label={`Move ${name} later`}
-        isDisabled={isLast}
-        onClick={() => onMove(index, index + 1)}
-      />
-    </Group>
   );
 }
 

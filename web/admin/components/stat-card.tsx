@@ -21,10 +21,10 @@ export function StatCard({ label, value, hasFailed = false, badge, hint, onClick
       <Text span display="block" size="sm" c="dimmed">
         {label}
       </Text>
-      <span className={classes.value}>
+      <Text span display="block" mih={40} ff="heading" fz="2rem" fw={600} lh={1.25} style={tabularNumbers}>
         {value === undefined ? <MissingValue hasFailed={hasFailed} /> : formatCount(value)}
         {badge}
-      </span>
+      </Text>
       {hint && (
         <Text span display="block" size="xs" c="dimmed">
           {hint}
@@ -39,6 +39,8 @@ export function StatCard({ label, value, hasFailed = false, badge, hint, onClick
     </UnstyledButton>
   );
 }
+
+const tabularNumbers = { fontVariantNumeric: 'tabular-nums' } as const;
 
 function MissingValue({ hasFailed }: { hasFailed: boolean }) {
   if (hasFailed) {

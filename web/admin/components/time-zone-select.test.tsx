@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderStaffPage } from '../test/render-staff';
-import { TimeZoneSelect } from './time-zone-select';
+import { TimeZoneSelect } from './fields';
 
 function Zone() {
   const [zone, setZone] = useState('UTC');

@@ -1,9 +1,9 @@
 /** Short messages: role="alert", visible for 8 s, longer while the pointer rests on them. */
-import { Group, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { notifications, Notifications } from '@mantine/notifications';
+import { notifications, Notifications, type NotificationData } from '@mantine/notifications';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { ApiError } from '../../api/client';
 import { createKey } from '../../api/send-once';
 import { settleEach, type Undo } from '../api/batch';
@@ -96,18 +96,41 @@ function show(options: UndoToast & { label: string; color: string }) {
     }
   };
   const content = <UndoMessage {...{ message, detail, label }} onUndo={() => void handleUndo()} />;
-  const closeAfter = (autoClose: number | false) => void notifications.update({ id, message: content, autoClose });
+  showActionToast({ id, color, message: content, autoClose: undoMs, onClose });
+}
+
+type ActionToast = NotificationData & { id: string; autoClose: number };
+
+/** A message with a button: it stays open while the focus is on it. */
+export function showActionToast({ id, message, autoClose, ...options }: ActionToast) {
+  const closeAfter = (next: number | false) => void notifications.update({ id, message, autoClose: next });
   notifications.show({
     id,
-    color,
-    message: content,
-    autoClose: undoMs,
-    onClose,
+    message,
+    autoClose,
     onFocusCapture: () => closeAfter(false),
-    onBlurCapture: () => closeAfter(undoMs),
-    closeButtonProps: { 'aria-label': 'Close message' },
+    onBlurCapture: () => closeAfter(autoClose),
+    ...closeLabel,
+    ...options,
   });
 }
+
+type ToastTextProps = { message: string; detail?: string | undefined; children: ReactNode };
+
+/** `children`: the button. */
+export const ToastText = ({ message, detail, children }: ToastTextProps) => (
+  <Group gap="xs" justify="space-between" wrap="nowrap">
+    <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
+      <Text size="sm">{message}</Text>
+      {detail && (
+        <Text size="sm" c="dimmed" lineClamp={2}>
+          {detail}
+        </Text>
+      )}
+    </Box>
+    {children}
+  </Group>
+);
 
 type Change = { name: string; undo: Undo };
 
@@ -171,15 +194,7 @@ function UndoMessage({ message, detail, label, onUndo }: UndoMessageProps) {
     onUndo();
   };
   return (
-    <Group gap="xs" justify="space-between" wrap="nowrap">
-      <div className={classes.text}>
-        <Text size="sm">{message}</Text>
-        {detail && (
-          <Text size="sm" c="dimmed" lineClamp={2}>
-            {detail}
-          </Text>
-        )}
-      </div>
+    <ToastText message={message} detail={detail}>
       <SmallButton
         flex="none"
         aria-keyshortcuts="Control+Z Meta+Z"
@@ -195,7 +210,7 @@ function UndoMessage({ message, detail, label, onUndo }: UndoMessageProps) {
       >
         {label}
       </SmallButton>
-    </Group>
+    </ToastText>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useRef, type ChangeEvent } from 'react';
 import { mapWeek } from '@domain/location/constants';
 import { messages } from '@domain/shared/messages';
 import { taproomInput } from '@domain/taproom/input';
@@ -8,7 +10,6 @@ import { dropImpliedErrors, renamePaths, validateWith } from '../lib/form-errors
 import { navigate } from '../shell/navigation';
 import { saveListFilters } from './use-list-filters';
 import { useRecordForm } from './use-record-form';
-import { useStateTimeZone } from './use-state-time-zone';
 
 /** Everything else is edited afterwards. */
 type NewTaproomValues = {
@@ -35,6 +36,44 @@ const mapFieldPaths = renamePaths([/^(?:openingHours|contact)\./, '']);
 /** Drops the errors of other days if all have the hours of Monday, and so the same errors. */
 const withoutOtherDays = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => !/^regular\.(?!monday)/.test(path)));
+
+/** The time zone of a US state, as a suggestion: of most of its people where a state has two. */
+const statesOf: Record<string, string> = {
+  'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
+  'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
+  'America/Denver': 'CO ID MT NM UT WY',
+  'America/Phoenix': 'AZ',
+  'America/Los_Angeles': 'CA NV OR WA',
+  'America/Anchorage': 'AK',
+  'Pacific/Honolulu': 'HI',
+};
+
+const zones = new Map(
+  Object.entries(statesOf).flatMap(([zone, states]) => states.split(' ').map((state) => [state, zone] as const)),
+);
+
+/** Finds the zone by the state's abbreviation in any case; undefined for other texts. */
+export const findStateTimeZone = (state: string): string | undefined => zones.get(state.trim().toUpperCase());
+
+/**
+ * The form of a new taproom, whose time zone follows the state until the user chooses another one. It starts with the
+ * browser's time zone, which may not be the taproom's.
+ */
+function useStateTimeZone(form: UseFormReturnType<NewTaproomValues>): typeof form {
+  const suggested = useRef(form.getInitialValues().timeZone);
+  const handleState = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+    form.getInputProps('state').onChange(value);
+    const timeZone = findStateTimeZone(value);
+    if (timeZone === undefined || form.getValues().timeZone !== suggested.current) return;
+    suggested.current = timeZone;
+    form.getInputProps('timeZone').onChange(timeZone);
+  };
+  const getInputProps: typeof form.getInputProps = (path, options) => ({
+    ...form.getInputProps(path, options),
+    ...(path === 'state' && { onChange: handleState }),
+  });
+  return { ...form, getInputProps };
+}
 
 type NewTaproomOptions = {
   draftKey: string;

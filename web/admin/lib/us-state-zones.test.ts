@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getStateName } from '@domain/distributor/us-states';
 import { isTimeZone } from '@domain/time/zone';
-import { findStateTimeZone } from '../hooks/use-state-time-zone';
+import { findStateTimeZone } from '../hooks/use-new-taproom';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const states = letters.flatMap((one) => letters.map((two) => one + two)).filter(getStateName);

@@ -1,5 +1,5 @@
 /** The fields of a section or an item, generated from its definition. */
-import { Group, NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import { Group, NumberInput, Select, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Bold, Heading2, Italic, Link, List, ListOrdered, type LucideIcon } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { toLabel } from '@domain/shared/labels';
 import { taproomLabel } from '@domain/taproom/label';
 import { taproomQueries } from '../../api/taprooms';
 import { IconButton } from '../../components/buttons';
-import { describeLength, hintBelow } from '../../components/fields';
+import { Fields, hintBelow, type FieldRow } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
 import { ItemList } from '../../components/item-list';
 import { clearErrorsOf } from '../../lib/form-errors';
@@ -123,7 +123,6 @@ type ItemsFieldProps = Omit<FieldProps<Extract<Field, { kind: 'list' }>>, 'value
 const ItemsField = ({ form, field, path }: ItemsFieldProps) => (
   <FormSection title={field.label} hint={field.hint} order={3}>
     <ItemList
-      isStacked
       form={form}
       path={path}
       itemName={field.item.label}
@@ -144,30 +143,18 @@ function PageField({ form, field, path, value }: FieldProps) {
     clearErrorsOf(form, [path]);
     form.setFieldValue(path, next);
   };
+  const renderRow = (row: Partial<FieldRow>) => (
+    <Fields form={form} fields={[{ name: path, label, description: hint, ...row }]} hasHintsBelow />
+  );
   switch (field.kind) {
     case 'text':
-      return (
-        <TextInput
-          {...props}
-          description={describeLength(hint, value, field.maxLength)}
-          {...form.getInputProps(path)}
-        />
-      );
+      return renderRow({ limit: field.maxLength });
     case 'longText':
-      return (
-        <Textarea
-          {...props}
-          autosize
-          minRows={2}
-          maxRows={14}
-          description={describeLength(hint, value, field.maxLength)}
-          {...form.getInputProps(path)}
-        />
-      );
+      return renderRow({ kind: 'longText', limit: field.maxLength, maxRows: 14 });
     case 'link':
-      return <TextInput {...props} inputMode="url" placeholder="/contact" {...form.getInputProps(path)} />;
+      return renderRow({ inputMode: 'url', placeholder: '/contact' });
     case 'date':
-      return <TextInput {...props} type="date" maw={220} {...form.getInputProps(path)} />;
+      return renderRow({ type: 'date', maw: 220 });
     case 'choice':
       return (
         <Select

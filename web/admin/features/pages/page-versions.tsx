@@ -57,15 +57,13 @@ export function PageVersions({ pageKey, onRestore }: VersionListProps) {
           <Text size="sm" c="dimmed">
             Restoring fills the form. Look at the preview, then save to publish it.
           </Text>
-          {isOpen && (
-            <VersionList
-              pageKey={pageKey}
-              onRestore={(content) => {
-                setOpen(false);
-                onRestore(content);
-              }}
-            />
-          )}
+          <VersionList
+            pageKey={pageKey}
+            onRestore={(content) => {
+              setOpen(false);
+              onRestore(content);
+            }}
+          />
         </Stack>
       </Modal>
     </>

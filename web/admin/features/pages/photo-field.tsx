@@ -47,7 +47,10 @@ function FocalPointImage({ photo, name, onChange }: FocalPointProps) {
   };
   return (
     <UnstyledButton
-      className={classes.focus}
+      pos="relative"
+      w="fit-content"
+      maw="100%"
+      style={{ cursor: 'crosshair' }}
       aria-label={`Focal point of ${name}: ${x}% across, ${y}% down. Move it with the arrow keys.`}
       onClick={handleClick}
       onKeyDown={handleKeyDown}

@@ -1,4 +1,4 @@
-import { Image, Modal, Pagination, Stack, Tabs, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Image, Modal, Pagination, SimpleGrid, Stack, Tabs, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
@@ -93,7 +93,7 @@ type ThumbnailsProps = {
 };
 
 const Thumbnails = ({ label, photos }: ThumbnailsProps) => (
-  <ul className={classes.thumbnails} aria-label={label}>
+  <SimpleGrid component="ul" minColWidth={120} spacing={8} aria-label={label}>
     {photos.map(({ key, src, alt, onChoose }) => (
       <li key={key}>
         <UnstyledButton display="block" w="100%" className={classes.thumbnail} onClick={onChoose}>
@@ -101,7 +101,7 @@ const Thumbnails = ({ label, photos }: ThumbnailsProps) => (
         </UnstyledButton>
       </li>
     ))}
-  </ul>
+  </SimpleGrid>
 );
 
 type PhotoPickerProps = LibraryProps & {

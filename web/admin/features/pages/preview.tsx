@@ -54,7 +54,16 @@ export function PreviewFrame({ pageKey, path, isOwn, isServed, page, onPick }: P
   }, [readyCount, page]);
 
   return (
-    <div className={classes.frame} data-ready={isReady || undefined}>
+    <Paper
+      withBorder
+      pos="relative"
+      h="calc(100dvh - 220px)"
+      mih={420}
+      bg="gray.1"
+      style={{ overflow: 'hidden' }}
+      className={classes.frame}
+      mod={{ ready: isReady }}
+    >
       {!isReady && (
         <Center pos="absolute" inset={0} p="md" role="status">
           {isSlow ? (
@@ -72,7 +81,7 @@ export function PreviewFrame({ pageKey, path, isOwn, isServed, page, onPick }: P
         name={toFrameName({ key: pageKey, path, isOwn })}
         src={isServed ? path : alwaysServed}
       />
-    </div>
+    </Paper>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Group, Menu, Paper, Stack, Text, Title, UnstyledButton } from '@mantine/core';
-import { ArrowDown, ArrowUp, ChevronDown, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
+import { ChevronDown, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import type { EditedSection } from '@domain/page/edited-page';
 import { newSection } from '../../../domain/page-empty-values';
@@ -9,8 +9,7 @@ import { FormSlice } from '../../components/form-parts';
 import { clearErrorsOf } from '../../lib/form-errors';
 import { PageFields } from './page-fields';
 import type { PageForm } from './page-form';
-import classes from './pages.module.css';
-import { IconButton } from '../../components/buttons';
+import { IconButton, MoveButtons } from '../../components/buttons';
 
 type CardProps = {
   id: string;
@@ -27,26 +26,32 @@ type CardProps = {
 /** Part of a page, which can be closed. Its fields stay mounted, so that errors find them. */
 export function Card({ id, title, summary, isOpen, isHidden = false, onToggle, buttons, children }: CardProps) {
   return (
-    <Paper component="section" withBorder className={classes.card} aria-labelledby={`${id}-title`} id={id}>
+    <Paper component="section" withBorder aria-labelledby={`${id}-title`} id={id} style={{ scrollMarginTop: 72 }}>
       <Group gap={0} wrap="nowrap">
         <UnstyledButton
-          className={classes.cardToggle}
+          flex={1}
+          miw={0}
+          mih={48}
+          px={12}
+          py={8}
           aria-expanded={isOpen}
           aria-controls={`${id}-fields`}
           onClick={onToggle}
         >
-          <ChevronDown size={18} style={{ flex: 'none', rotate: isOpen ? undefined : '-90deg' }} />
-          <Box component="span" flex={1} miw={0}>
-            <Title order={2} size="h4" id={`${id}-title`}>
-              {title}
-            </Title>
-            {summary && (
-              <Text span display="block" size="sm" c="dimmed" truncate>
-                {summary}
-              </Text>
-            )}
-          </Box>
-          {isHidden && <Badge color="gray">Hidden</Badge>}
+          <Group gap={10} wrap="nowrap" component="span">
+            <ChevronDown size={18} style={{ flex: 'none', rotate: isOpen ? undefined : '-90deg' }} />
+            <Box component="span" flex={1} miw={0}>
+              <Title order={2} size="h4" id={`${id}-title`}>
+                {title}
+              </Title>
+              {summary && (
+                <Text span display="block" size="sm" c="dimmed" truncate>
+                  {summary}
+                </Text>
+              )}
+            </Box>
+            {isHidden && <Badge color="gray">Hidden</Badge>}
+          </Group>
         </UnstyledButton>
         {buttons}
       </Group>
@@ -114,17 +119,13 @@ export function SectionCards({ form, components, canRepeat, isOpen, onToggle }: 
             onToggle={() => onToggle(_id)}
             buttons={
               <Group gap={0} wrap="nowrap" flex="none" pr={8}>
-                <IconButton
-                  icon={ArrowUp}
-                  label={`Move ${name} up`}
-                  isDisabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                />
-                <IconButton
-                  icon={ArrowDown}
-                  label={`Move ${name} down`}
-                  isDisabled={index === sections.length - 1}
-                  onClick={() => move(index, index + 1)}
+                <MoveButtons
+                  name={name}
+                  labels={['up', 'down']}
+                  index={index}
+                  count={sections.length}
+                  isColumn
+                  onMove={move}
                 />
                 <IconButton
                   icon={isVisible ? Eye : EyeOff}
