@@ -93,9 +93,9 @@ export const photos = {
   ),
   merch: fromFile(
     'merch',
-    1600,
+    1116,
     1067,
-    'A tote bag, shirt, growler, mug, glass and coasters laid out on a pale blue background',
+    'A tote bag, a folded shirt, a can and a glass laid out on a pale blue background',
   ),
   story1: fromFile('story-1', 1200, 900, 'Two small copper kettles in an old brick brewhouse'),
   story2: fromFile('story-2', 1200, 900, 'Four different beers on coasters at a table by the window'),

@@ -1,8 +1,3 @@
-import Gem from 'lucide-react/icons/gem';
-import Gift from 'lucide-react/icons/gift';
-import GlassWater from 'lucide-react/icons/glass-water';
-import Shirt from 'lucide-react/icons/shirt';
-import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import type { ContentIcon } from '@domain/page/built-in-photos';
 import type { photoHero } from '@domain/page/components';
@@ -12,6 +7,10 @@ import type { iconList, promoCards } from '@domain/page/pages/store';
 import { ButtonLink } from '../../ui/button';
 import { Eyebrow } from '../../ui/layout';
 import { ResponsiveImage } from '../../ui/responsive-image';
+import gem from '../assets/products/gem.svg';
+import gift from '../assets/products/gift.svg';
+import glass from '../assets/products/glass.svg';
+import shirt from '../assets/products/shirt.svg';
 import { pageLoader } from '../loaders';
 import { ActionLink } from '../shared/composed-section';
 import { PageHead, renderSections } from '../shared/page/page-sections';
@@ -56,32 +55,29 @@ function StoreHero({ hero }: { hero: ValuesOf<typeof photoHero> }) {
   );
 }
 
-const icons: Record<ContentIcon, LucideIcon> = { shirt: Shirt, glass: GlassWater, gem: Gem, gift: Gift };
+const drawings: Record<ContentIcon, string> = { shirt, glass, gem, gift };
 
 /** Colors of labels that follow each other well. */
 const tones = ['ember', 'teal', 'sun', 'navy'];
 
-/** A headline and tiles of icon, title and text, each in the color of a label. */
+/** A headline and tiles of a drawn product, title and text, each in the color of a label. */
 function IconList({ section: { heading, items } }: { section: SectionOf<typeof iconList> }) {
   return (
     <TitledSection tone="oat" heading={heading}>
       <ul className="mt-10 grid gap-3 sm:grid-cols-2 md:gap-6">
-        {items.map(({ icon, title, text }, index) => {
-          const Icon = icons[icon];
-          return (
-            <li
-              key={index}
-              data-label={tones[index % tones.length]}
-              className="label-surface flex items-end justify-between gap-6 rounded-card p-6 md:min-h-72 md:p-10"
-            >
-              <div className="max-w-sm self-end">
-                <h3 className="text-heading">{title}</h3>
-                <p className="mt-3 text-lg">{text}</p>
-              </div>
-              <Icon aria-hidden strokeWidth={1} className="size-20 shrink-0 self-start md:size-36" />
-            </li>
-          );
-        })}
+        {items.map(({ icon, title, text }, index) => (
+          <li
+            key={index}
+            data-label={tones[index % tones.length]}
+            className="label-surface grid grid-cols-[minmax(0,1fr)_8.5rem] items-center gap-3 rounded-card p-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] md:items-end md:p-8"
+          >
+            <div className="max-w-sm md:pb-2">
+              <h3 className="text-heading">{title}</h3>
+              <p className="mt-3 text-lg">{text}</p>
+            </div>
+            <img src={drawings[icon]} width={240} height={240} alt="" loading="lazy" className="w-full print:hidden" />
+          </li>
+        ))}
       </ul>
     </TitledSection>
   );
