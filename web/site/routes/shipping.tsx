@@ -61,9 +61,9 @@ type ShippingHeroProps = { hero: ValuesOf<typeof shippingHero>; hasForm: boolean
 
 /** Headline and introduction, with a link to the form, unless that is hidden. */
 const ShippingHero = ({ hero: { eyebrow, title, lead, actionLabel }, hasForm }: ShippingHeroProps) => (
-  <div className="pt-(--header-compact) print:p-0">
+  <div data-label="sun" className="label-surface pt-(--header-compact) print:p-0">
     <Container width="wide">
-      <div className="grid grid-cols-1 items-end gap-x-20 gap-y-6 pt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20 print:p-0">
+      <div className="grid grid-cols-1 items-end gap-x-20 gap-y-6 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20 print:p-0">
         <div>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 className="mt-4 text-page">{title}</h1>
@@ -120,32 +120,31 @@ function DeliverySteps({ texts }: { texts: SectionOf<typeof shippingOrder> }) {
 function Coverage({ section: texts }: { section: SectionOf<typeof shippingStates> }) {
   const { data: states = [], isPending, isError, refetch } = useQuery(shippingQueries.states());
   return (
-    <Container width="wide">
-      <section
-        aria-labelledby="states-heading"
-        className="grid grid-cols-1 items-center gap-x-20 gap-y-10 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-16"
-      >
-        <div className="mx-auto w-full max-w-2xl print:hidden">
-          <StatesMap states={states} />
+    <section aria-labelledby="states-heading" data-label="sun" className="label-surface">
+      <Container width="wide">
+        <div className="grid grid-cols-1 items-center gap-x-20 gap-y-8 py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-16">
+          <div className="mx-auto w-full max-w-2xl print:hidden">
+            <StatesMap states={states} />
+          </div>
+          <div>
+            <h2 id="states-heading" className="text-title">
+              {states.length > 0 ? formatHeading(texts.heading, states.length) : texts.emptyHeading}
+            </h2>
+            {isPending ? (
+              <Loading />
+            ) : isError ? (
+              <div className="mt-8">
+                <SectionError message="Failed to load the states we ship to" onRetry={() => void refetch()} />
+              </div>
+            ) : states.length === 0 ? (
+              <p className="mt-6 text-lg">{texts.emptyText}</p>
+            ) : (
+              <StateList states={states} />
+            )}
+          </div>
         </div>
-        <div>
-          <h2 id="states-heading" className="text-title">
-            {states.length > 0 ? formatHeading(texts.heading, states.length) : texts.emptyHeading}
-          </h2>
-          {isPending ? (
-            <Loading />
-          ) : isError ? (
-            <div className="mt-8">
-              <SectionError message="Failed to load the states we ship to" onRetry={() => void refetch()} />
-            </div>
-          ) : states.length === 0 ? (
-            <p className="mt-6 text-lg">{texts.emptyText}</p>
-          ) : (
-            <StateList states={states} />
-          )}
-        </div>
-      </section>
-    </Container>
+      </Container>
+    </section>
   );
 }
 

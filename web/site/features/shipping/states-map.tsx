@@ -81,14 +81,14 @@ export function StatesMap({ states }: { states: ShippingState[] }) {
           <rect {...area} fill={`url(#${id}down)`} />
         </mask>
       </defs>
-      <g mask={served.length > 0 ? `url(#${id}fade)` : undefined} className="fill-char stroke-ink">
+      <g mask={served.length > 0 ? `url(#${id}fade)` : undefined} className="fill-oat/15 stroke-(--label)">
         {others.map(({ code, path }) => (
           <path key={code} d={path} {...outlineProps} />
         ))}
       </g>
       {/* SVG paints in order: no neighbor covers the edges of served states. */}
       {served.map(({ code, path }) => (
-        <path key={code} d={path} {...outlineProps} className="fill-copper-deep stroke-ink" />
+        <path key={code} d={path} {...outlineProps} className="fill-oat stroke-(--label)" />
       ))}
       {/* The District of Columbia would be a few pixels wide. */}
       {served
@@ -100,7 +100,7 @@ export function StatesMap({ states }: { states: ShippingState[] }) {
             cy={(box.top + box.bottom) / 2}
             r={fontSize / 4}
             {...outlineProps}
-            className="fill-copper-deep stroke-ink"
+            className="fill-oat stroke-(--label)"
           />
         ))}
       {served
@@ -113,7 +113,7 @@ export function StatesMap({ states }: { states: ShippingState[] }) {
             fontSize={fontSize}
             textAnchor="middle"
             dominantBaseline="central"
-            className="fill-foam font-display font-semibold tracking-wide"
+            className="fill-(--label) font-display font-semibold tracking-wide"
           >
             {code}
           </text>
