@@ -1,6 +1,6 @@
 import type { contactForms } from '@domain/page/pages/contact';
 import type { SectionOf } from '@domain/page/definition';
-import { showsHours, taproomLabel } from '@domain/taproom/label';
+import { taproomLabel } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import { contentQueries } from '../../api/content';
 import { Container } from '../../ui/layout';
@@ -10,7 +10,7 @@ import { PrivateEventForm, useEventTypeParam } from '../features/inquiry/private
 import { pageLoader } from '../loaders';
 import { PageHero } from '../shared/hero';
 import { ContactLinks } from '../shared/location/contact-links';
-import { HoursTable } from '../shared/location/hours-table';
+import { HoursDetails } from '../shared/location/hours-table';
 import { PageHead, renderSections } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
 import { TaproomStatus } from '../shared/taproom/taproom-status';
@@ -83,7 +83,6 @@ function Forms({ section }: FormsProps) {
   );
 }
 
-/** The hours open on demand on phones: the status has today's. */
 const TaproomDetails = ({ taproom, hoursLabel }: { taproom: TaproomSummary; hoursLabel: string }) => (
   <div className="grid grid-cols-1 content-start gap-x-10 gap-y-4 border-t-4 border-amber pt-5 md:max-lg:grid-cols-2 xl:grid-cols-2 print:break-inside-avoid">
     <div>
@@ -97,15 +96,7 @@ const TaproomDetails = ({ taproom, hoursLabel }: { taproom: TaproomSummary; hour
       </div>
       <ContactLinks contact={taproom.contact} className="mt-2" />
     </div>
-    {showsHours(taproom) && (
-      <details className="always-open-wide">
-        <summary className="flex min-h-11 items-center font-display text-xl font-semibold tracking-wide underline decoration-amber decoration-2 underline-offset-8">
-          {hoursLabel}
-          <span className="sr-only"> of {taproom.name}</span>
-        </summary>
-        <HoursTable taproom={taproom} />
-      </details>
-    )}
+    <HoursDetails taproom={taproom} label={hoursLabel} />
   </div>
 );
 

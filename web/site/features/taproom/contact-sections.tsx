@@ -5,7 +5,6 @@ import type { ValuesOf } from '@domain/page/fields';
 import { fillIn } from '@domain/page/fill-in';
 import type { taproomContact, taproomHost } from '@domain/page/pages/taproom';
 import { phoneUrl } from '@domain/shared/phone-number';
-import { showsHours } from '@domain/taproom/label';
 import type { TaproomSummary, Taproom } from '@domain/taproom/schema';
 import { ButtonLink } from '../../../ui/button';
 import { Container, Eyebrow } from '../../../ui/layout';
@@ -13,7 +12,7 @@ import { EventTypeLinks } from '../../shared/event-type-links';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { ContactLinks } from '../../shared/location/contact-links';
 import { emailUrl } from '../../shared/location/contact-urls';
-import { HoursTable } from '../../shared/location/hours-table';
+import { HoursDetails } from '../../shared/location/hours-table';
 import { sitePhoto } from '../../shared/page/use-page';
 import { ScrollLink } from '../../shared/scroll-link';
 
@@ -59,7 +58,7 @@ export function GetInTouch({ texts, taproom, children }: GetInTouchProps) {
       aria-labelledby="get-in-touch-heading"
       className="grid grid-cols-1 bg-char lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] print:block"
     >
-      <div className="pt-16 pb-12 md:pt-24 lg:pb-0 print:p-0">
+      <div className="py-10 md:pt-24 lg:pb-0 print:p-0">
         <Container width="wide">
           <div className="max-w-md lg:pr-10">
             <h2 id="get-in-touch-heading" className="text-title">
@@ -69,16 +68,16 @@ export function GetInTouch({ texts, taproom, children }: GetInTouchProps) {
           </div>
         </Container>
       </div>
-      <div className="on-light bg-oat py-12 text-ink [color-scheme:light] md:py-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
+      <div className="on-light bg-oat py-10 text-ink [color-scheme:light] md:py-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
         <Container>
           <div className="max-w-3xl lg:px-6">{children}</div>
         </Container>
       </div>
-      <div className="py-12 md:pb-24 lg:pt-8 print:p-0">
+      <div className="py-8 md:pb-24 print:p-0">
         <Container width="wide">
           <div className="max-w-md lg:pr-10">
             <ContactLinks contact={taproom.contact} />
-            {showsHours(taproom) && <HoursTable taproom={taproom} className="mt-8" />}
+            <HoursDetails taproom={taproom} label="Opening hours" className="mt-4 lg:mt-8" />
           </div>
         </Container>
       </div>

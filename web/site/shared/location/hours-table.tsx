@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { formatKitchenHours, listHoursRows, listUpcomingExceptions, type HoursRow } from '../../../domain/hours-rows';
+import { showsHours } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import { todayIn } from '@domain/time/zone';
 import { useNow } from '../../site-context';
@@ -53,6 +54,20 @@ export function HoursTable({ taproom: { openingHours, timeZone }, className = ''
     </div>
   );
 }
+
+type HoursDetailsProps = { taproom: TaproomSummary; label: string; className?: string };
+
+/** The hours, on phones on demand: the status has today's. Nothing for a taproom without any. */
+export const HoursDetails = ({ taproom, label, className = '' }: HoursDetailsProps) =>
+  showsHours(taproom) && (
+    <details className={`always-open-wide ${className}`}>
+      <summary className="flex min-h-11 items-center font-display text-xl font-semibold tracking-wide underline decoration-amber decoration-2 underline-offset-8">
+        {label}
+        <span className="sr-only"> of {taproom.name}</span>
+      </summary>
+      <HoursTable taproom={taproom} />
+    </details>
+  );
 
 function DayRow({ row: { label, isToday, text, note } }: { row: HoursRow }) {
   return (
