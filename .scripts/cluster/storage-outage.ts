@@ -10,7 +10,7 @@ import { queryPostgres } from '../database.ts';
 
 type Outage = { begin: () => unknown; end: () => unknown };
 
-const photo = path.join(cms, 'src/seed/images/gallery-1.jpg');
+const photo = path.join(cms, 'src/seed/images/gallery-6.jpg');
 const rejoinMs = 1000;
 
 export async function measureStorageOutage(cluster: Cluster, { begin, end }: Outage): Promise<string> {

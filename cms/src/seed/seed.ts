@@ -41,15 +41,13 @@ type Photos = {
   gallery?: SeedImage[];
 };
 
-const patio = seedImage(
-  'patio-noon.jpg',
-  'Three beers on a long patio table in the sun, striped umbrellas and the foothills behind',
-);
-
 const taproomPhotos: Record<string, Photos> = {
   auburn: {
     heroPage: 'taproom',
-    cardPhoto: patio,
+    cardPhoto: seedImage(
+      'patio-noon.jpg',
+      'Three beers on a long patio table in the sun, striped umbrellas and the foothills behind',
+    ),
     sidePhoto: seedImage(
       'brewhouse-day.jpg',
       'A copper kettle and steel fermenters in a bright brewhouse with malt sacks and hoses on a clean floor',
@@ -59,14 +57,11 @@ const taproomPhotos: Record<string, Photos> = {
       'Long patio tables with beers and candles under string lights at dusk, the ridge dark against the afterglow',
     ),
     gallery: [
-      seedImage(
-        'event-pizza.jpg',
-        'A wood-fired pizza on a wooden board by a sunny window with a pint of beer beside it',
-      ),
-      seedImage('gallery-1.jpg', 'Macro of creamy foam on a glass of amber beer'),
+      seedImage('gallery-pizza.jpg', 'A wood-fired pizza with basil and salami on a round board in the sun'),
+      seedImage('gallery-beers.jpg', 'Three beers on a wooden table in the sun'),
+      seedImage('gallery-umbrella.jpg', 'A striped umbrella over the patio, the foothills behind'),
+      seedImage('gallery-kettle.jpg', 'The copper kettle in front of tall windows'),
       seedImage('gallery-6.jpg', 'A flight of four beers from pale to black on a wooden paddle'),
-      seedImage('gallery-table.jpg', 'Four different beers on coasters at a table by the window'),
-      patio,
     ],
   },
   folsom: {
