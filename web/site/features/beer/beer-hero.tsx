@@ -30,7 +30,7 @@ function BeerOnTap({ slug, className = '' }: { slug: string; className?: string 
   const isNamed = useTaprooms().length > 1;
   if (taprooms.length === 0) return null;
   return (
-    <ul aria-label="On tap" className={`grid justify-items-start border-l-4 border-current pl-4 ${className}`}>
+    <ul aria-label="On tap" className={`grid justify-items-start gap-2 border-l-4 border-current pl-4 ${className}`}>
       {taprooms.map((taproom) => (
         <li key={taproom.taproom} className="flex max-w-full flex-wrap items-center gap-x-3">
           <SmartLink

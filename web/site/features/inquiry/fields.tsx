@@ -124,11 +124,11 @@ type VisitorFieldsProps = {
   children?: ReactNode;
 };
 
-/** Name, email and phone in two columns; a last odd field spans both. */
+/** Name, email and phone in two columns; a last field that is alone in its row spans both. */
 export function VisitorFields({ field, children }: VisitorFieldsProps) {
   const phone = field('phone');
   return (
-    <div className="grid grid-cols-1 gap-6 phone:grid-cols-2 phone:gap-x-4 phone:*:nth-[-n+3]:col-span-2 sm:grid-cols-2 sm:*:last:odd:col-span-2">
+    <div className="grid grid-cols-1 gap-6 phone:grid-cols-2 phone:gap-x-4 phone:*:nth-[-n+3]:col-span-2 phone:*:last:even:col-span-2 sm:grid-cols-2 sm:*:last:odd:col-span-2">
       <TextField {...field('name')} label="Name" required autoComplete="name" />
       <TextField {...field('email')} label="Email" required type="email" autoComplete="email" />
       <Field label="Phone" required={false} error={phone.error}>

@@ -99,7 +99,7 @@ function NextAndGone({ onDeck, justKicked, timeZone }: NextAndGoneProps) {
   const toWord = useWords();
   if (onDeck.length === 0 && justKicked.length === 0) return null;
   return (
-    <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+    <div className="mt-10 grid gap-x-16 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
       <Group title="On deck" tone="teal" pourings={onDeck}>
         {({ tap }) => tap && toWord('Next on {tap}', { tap: tapTitle(tap) })}
       </Group>
