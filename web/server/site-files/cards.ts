@@ -69,7 +69,7 @@ type Options = {
 
 export function createCards({ originals, font, loadSite }: Options) {
   async function write(text: string, size: number, color: string, wrap: 'word' | 'word-char' = 'word-char') {
-    const markup = `<span foreground="${color}" line_height="0.88">${escapeHtml(text)}</span>`;
+    const markup = `<span foreground="${color}" line_height="${size > smallestTitle - 1 ? 0.74 : 0.88}">${escapeHtml(text)}</span>`;
     const image = sharp({
       text: {
         text: markup,

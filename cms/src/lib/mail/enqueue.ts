@@ -68,7 +68,7 @@ const renderHtml = ({ subject, paragraphs, facts = [], link, closing, from }: Co
     `<img src="${escapeHtml(`${settings().publicUrl}/icon-192.png`)}" width="56" height="56" alt="" style="display:block"></td>`,
     `<td style="${display};padding:0;font-size:24px;line-height:1.1;color:#f4ece0">${toHtml(from)}</td></tr></table></div>`,
     '<div style="padding:28px">',
-    `<h1 style="${display};margin:0 0 16px;font-size:30px;line-height:1.05">${escapeHtml(subject)}</h1>`,
+    `<h1 style="${display};margin:0 0 16px;font-size:30px;line-height:1.05;text-wrap:balance">${escapeHtml(subject)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${toHtml(paragraph)}</p>`),
     ...(facts.length > 0
       ? [`<table style="width:100%;margin:0 0 20px;border-collapse:collapse">${facts.map(tableRow).join('')}</table>`]
