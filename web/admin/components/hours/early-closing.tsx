@@ -54,14 +54,13 @@ export function EarlyClosing({ taproom, now }: EarlyClosingProps) {
   const early = findEarlyClosing(taproom, now);
   const times = listEarlyClosingTimes(taproom, now);
   const { name } = taproom;
+  const button = { size: 'compact-sm', variant: 'default', loading: isBusy };
 
   if (early) {
     return (
       <Button
-        size="compact-sm"
-        variant="default"
+        {...button}
         aria-label={`Undo closing early: ${name}`}
-        loading={isBusy}
         leftSection={<Undo2 size={14} />}
         onClick={() => undo()}
       >
@@ -76,10 +75,8 @@ export function EarlyClosing({ taproom, now }: EarlyClosingProps) {
     <Menu position="bottom-start" withinPortal shadow="md" loop={false} disabled={isBusy}>
       <Menu.Target>
         <Button
-          size="compact-sm"
-          variant="default"
+          {...button}
           aria-label={`Close early today: ${name}`}
-          loading={isBusy}
           leftSection={<MoonStar size={14} />}
           rightSection={<ChevronDown size={14} />}
         >

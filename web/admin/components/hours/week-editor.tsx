@@ -138,7 +138,7 @@ export function HoursRow(props: HoursRowProps) {
   return (
     <div className={classes.row} role={name && 'group'} aria-label={name && label}>
       {name && (
-        <Text span size="sm" fw={600} miw={{ sm: 100 }} lh="36px" aria-hidden>
+        <Text span size="sm" fw={600} lh="36px" className={classes.name} aria-hidden>
           {name}
         </Text>
       )}
