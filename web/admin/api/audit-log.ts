@@ -21,10 +21,7 @@ export const auditQueries = {
       ['audit-log', 'list', params],
       `/audit-log${toQueryString(params)}`,
     ),
-  users: () => ({
-    ...staffQuery<AuditActor[]>(['audit-log', 'users'], '/audit-log/users', 'users'),
-    staleTime: 60_000,
-  }),
+  users: () => staffQuery<AuditActor[]>(['audit-log', 'users'], '/audit-log/users', 'users', { staleTime: 60_000 }),
 };
 
 export const auditMutations = {

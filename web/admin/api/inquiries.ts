@@ -20,10 +20,8 @@ export const inquiryQueries = {
       `/inquiries${toQueryString(params)}`,
     ),
   /** Unlike the list, this also finds spam. */
-  byId: (id: string) => ({
-    ...staffQuery<Inquiry>(['inquiries', 'detail', id], `/inquiries/${id}`, 'inquiry'),
-    staleTime: 60_000,
-  }),
+  byId: (id: string) =>
+    staffQuery<Inquiry>(['inquiries', 'detail', id], `/inquiries/${id}`, 'inquiry', { staleTime: 60_000 }),
 };
 
 export const inquiryMutations = {

@@ -14,9 +14,11 @@ import {
 /** Responses have their data in a field. */
 const unwrap = async <Data>(response: Promise<Record<string, Data>>, field: string) => (await response)[field] as Data;
 
+export type Timing = { staleTime?: number; refetchInterval?: number };
+
 /** `field`: of the response. */
-export const staffQuery = <Data>(queryKey: QueryKey, path: string, field: string) =>
-  queryOptions({ queryKey, queryFn: ({ signal }) => unwrap<Data>(staffGet(path, { signal }), field) });
+export const staffQuery = <Data>(queryKey: QueryKey, path: string, field: string, timing: Timing = {}) =>
+  queryOptions({ queryKey, queryFn: ({ signal }) => unwrap<Data>(staffGet(path, { signal }), field), ...timing });
 
 /** One page of a list: the previous one is shown while it loads. */
 export const pageQuery = <Page>(queryKey: QueryKey, path: string) =>

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Board } from '@domain/board/schema';
 import type { Screen } from '@domain/screen/schema';
-import { readableOnDark } from '@domain/site/look';
-import type { Site } from '@domain/site/schema';
 import type { TapList } from '@domain/tap/schema';
 import { get } from '../../api/client';
 import { staffSend } from '../../api/staff/client';
@@ -12,10 +10,7 @@ const refreshMs = 15_000;
 
 export const screenQueries = {
   boards: () => staffQuery<Board[]>(['screens', 'boards'], '/boards', 'boards'),
-  screens: () => ({
-    ...staffQuery<Screen[]>(['screens', 'screens'], '/screens', 'screens'),
-    refetchInterval: refreshMs,
-  }),
+  screens: () => staffQuery<Screen[]>(['screens', 'screens'], '/screens', 'screens', { refetchInterval: refreshMs }),
   /** What screens show: the public list. */
   tapList: (taproom: string) =>
     queryOptions({
@@ -23,15 +18,6 @@ export const screenQueries = {
       queryFn: async ({ signal }) =>
         (await get<{ tapList: TapList }>(`/taps/${encodeURIComponent(taproom)}`, { signal })).tapList,
       refetchInterval: refreshMs,
-    }),
-  brand: () =>
-    queryOptions({
-      queryKey: ['screens', 'brand'],
-      queryFn: async ({ signal }) => {
-        const { settings } = (await get<{ site: Site }>('/site', { signal })).site;
-        return { name: settings.name, accentColor: readableOnDark(settings.accentColor) };
-      },
-      staleTime: Infinity,
     }),
 };
 

@@ -12,20 +12,15 @@ export const siteQueries = {
       queryKey: ['site', 'brand'],
       queryFn: async ({ signal }) => {
         const { site } = await get<{ site: Site }>('/site', { signal });
-        const { name, logoOnLight, favicon, timeZone, mapTileUrl, mapTileAttribution } = site.settings;
-        return { name, logoOnLight, favicon, timeZone, map: { tileUrl: mapTileUrl, attribution: mapTileAttribution } };
-      },
-      staleTime: Infinity,
-    }),
-
-  /** The brewery's name in the web app manifest of the public site. */
-  brandName: () =>
-    queryOptions({
-      queryKey: ['site', 'brand-name'],
-      queryFn: async ({ signal }) => {
-        const response = await fetch('/site.webmanifest', { signal });
-        if (!response.ok) throw new Error(`The manifest request failed with status ${response.status}`);
-        return ((await response.json()) as { name: string }).name;
+        const { name, accentColor, logoOnLight, favicon, timeZone, mapTileUrl, mapTileAttribution } = site.settings;
+        return {
+          name,
+          accentColor,
+          logoOnLight,
+          favicon,
+          timeZone,
+          map: { tileUrl: mapTileUrl, attribution: mapTileAttribution },
+        };
       },
       staleTime: Infinity,
     }),
@@ -37,7 +32,7 @@ export const siteApi = recordApi<StaffSiteSettings>({
   readPath: '/site',
   idOf: () => 'settings',
   // Leaves the query of the settings: the form has the saved ones.
-  invalidate: invalidator(siteQueries.brand().queryKey, siteQueries.brandName().queryKey),
+  invalidate: invalidator(siteQueries.brand().queryKey),
 });
 
 export const siteSettingsSnapshot = siteApi.snapshot('settings');

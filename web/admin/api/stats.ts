@@ -12,12 +12,8 @@ export const statsQueries = {
       // A tablet at the bar stays on this page for days.
       refetchInterval: 60_000,
     }),
-  warnings: () => ({
-    ...staffQuery<SystemWarnings>(['stats', 'warnings'], '/stats/warnings', 'warnings'),
-    refetchInterval: 5 * 60_000,
-  }),
-  analytics: () => ({
-    ...staffQuery<AnalyticsStats>(['stats', 'analytics'], '/stats/analytics', 'stats'),
-    staleTime: 60_000,
-  }),
+  warnings: () =>
+    staffQuery<SystemWarnings>(['stats', 'warnings'], '/stats/warnings', 'warnings', { refetchInterval: 5 * 60_000 }),
+  analytics: () =>
+    staffQuery<AnalyticsStats>(['stats', 'analytics'], '/stats/analytics', 'stats', { staleTime: 60_000 }),
 };

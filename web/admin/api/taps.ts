@@ -24,7 +24,7 @@ import type {
 import type { Method } from '../../api/client';
 import { toQueryString } from '../../api/query-string';
 import { staffDownload, staffSend, freshOptions } from '../../api/staff/client';
-import { staffQuery } from './query';
+import { staffQuery, type Timing } from './query';
 
 type TapListResponse = { tapList: StaffTapList };
 type DefaultPoursResponse = { defaultPours: DefaultPours };
@@ -39,54 +39,38 @@ const pathOf = (taproom: string) => `/taps/admin/${taproom}`;
 /** Bartenders change the list at the same time. */
 const refetchIntervalMs = 15_000;
 
+/** A part of what belongs to the list, which is its last part of the path. */
+const partQuery = <Data>(taproom: string, part: string, params?: object, timing?: Timing, field = part) =>
+  staffQuery<Data>(
+    ['taps', taproom, part, ...(params ? [params] : [])],
+    `${pathOf(taproom)}/${part}${toQueryString({ ...params })}`,
+    field,
+    timing,
+  );
+
+/** Figures of the past change slowly. */
+const pastMs = 60_000;
+
 export const tapQueries = {
-  list: (taproom: string) => ({
-    ...staffQuery<StaffTapList>(['taps', taproom, 'list'], pathOf(taproom), 'tapList'),
-    refetchInterval: refetchIntervalMs,
-  }),
-  drinks: (taproom: string) =>
-    staffQuery<TappableDrink[]>(['taps', taproom, 'drinks'], `${pathOf(taproom)}/drinks`, 'drinks'),
+  list: (taproom: string) =>
+    staffQuery<StaffTapList>(['taps', taproom, 'list'], pathOf(taproom), 'tapList', {
+      refetchInterval: refetchIntervalMs,
+    }),
+  drinks: (taproom: string) => partQuery<TappableDrink[]>(taproom, 'drinks'),
   /** The default pours of all taprooms. */
   defaultPours: () => staffQuery<DefaultPours>(['taps', 'default-pours'], '/default-pours', 'defaultPours'),
-  changes: (taproom: string, limit: number) => ({
-    ...staffQuery<TapChange[]>(
-      ['taps', taproom, 'changes', limit],
-      `${pathOf(taproom)}/changes?limit=${limit}`,
-      'changes',
-    ),
-    refetchInterval: refetchIntervalMs,
-  }),
-  statistics: (taproom: string, period: TapPeriod) => ({
-    ...staffQuery<TapStatistics>(
-      ['taps', taproom, 'statistics', period],
-      `${pathOf(taproom)}/statistics${toQueryString(period)}`,
-      'statistics',
-    ),
-    staleTime: 60_000,
-  }),
+  changes: (taproom: string, limit: number) =>
+    partQuery<TapChange[]>(taproom, 'changes', { limit }, { refetchInterval: refetchIntervalMs }),
+  statistics: (taproom: string, period: TapPeriod) =>
+    partQuery<TapStatistics>(taproom, 'statistics', period, { staleTime: pastMs }),
   /** How often the list was opened by its QR codes and embedded lists. */
-  visits: (taproom: string, period: TapPeriod) => ({
-    ...staffQuery<VisitCount[]>(
-      ['taps', taproom, 'visits', period],
-      `${pathOf(taproom)}/visits${toQueryString(period)}`,
-      'visits',
-    ),
-    staleTime: 60_000,
-  }),
+  visits: (taproom: string, period: TapPeriod) =>
+    partQuery<VisitCount[]>(taproom, 'visits', period, { staleTime: pastMs }),
   /** What was on at an instant. */
-  on: (taproom: string, at: string) => ({
-    ...staffQuery<PastPouring[]>(
-      ['taps', taproom, 'on', at],
-      `${pathOf(taproom)}/on${toQueryString({ at })}`,
-      'pourings',
-    ),
-    staleTime: 60_000,
-  }),
+  on: (taproom: string, at: string) =>
+    partQuery<PastPouring[]>(taproom, 'on', { at }, { staleTime: pastMs }, 'pourings'),
   /** What visitors see, of all taprooms that keep a list. */
-  published: () => ({
-    ...staffQuery<TapList[]>(['taps', 'published'], '/taps', 'taprooms'),
-    refetchInterval: 60_000,
-  }),
+  published: () => staffQuery<TapList[]>(['taps', 'published'], '/taps', 'taprooms', { refetchInterval: 60_000 }),
 };
 
 export const fetchLatestTapList = (queryClient: QueryClient, taproom: string): Promise<StaffTapList> =>

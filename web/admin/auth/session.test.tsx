@@ -10,7 +10,7 @@ import { staffSend } from '../../api/staff/client';
 import { App } from '../app';
 import { currentRoute, startNavigation } from '../shell/navigation';
 import type { Route } from '../shell/route';
-import { makeBeer, mockBrandName, makeInquiry, makePagination, mockTaprooms } from '../test/factories';
+import { makeBeer, makeInquiry, makePagination, mockTaprooms } from '../test/factories';
 import { makeTestClient, makeUser, resetBrowser, signIn } from '../test/render-staff';
 import { startRevocations } from '../../api/staff/revocation';
 import { requestReauth, syncTabs } from '../../api/staff/session';
@@ -22,7 +22,6 @@ const ben = makeUser({ _id: 'ben', firstName: 'Ben', lastName: 'Ito', email: 'be
 
 const mockEmptyApi = () =>
   api.use(
-    mockBrandName('Boldridge Brewing Co.'),
     ...mockTaprooms(),
     mockJson('get', '/beers/admin', { beers: [], pagination: makePagination(0) }),
     mockJson('get', '/beers', { beers: [], pagination: makePagination(0) }),

@@ -15,7 +15,7 @@ const dialogSections: readonly PageKey[] = ['events', 'inbox'];
 export function PageOutlet() {
   const route = useRoute();
   const { component: Page, title, section } = routes[route.page];
-  const { data: brandName } = useQuery(siteQueries.brandName());
+  const brandName = useQuery(siteQueries.brand()).data?.name;
   const key = dialogSections.includes(section) ? section : `${route.page}/${route.id ?? ''}`;
 
   return (

@@ -84,8 +84,8 @@ export const makeInquiry = (inquiry: Partial<Inquiry> = {}): Inquiry => ({
   ...inquiry,
 });
 
-/** The brand name in the manifest of the public site. */
-export const mockBrandName = (name: string) => http.get('*/site.webmanifest', () => HttpResponse.json({ name }));
+export const mockBrandName = (name: string) =>
+  mockJson('get', '/site', { site: { settings: makeSiteSettings({ name }) } });
 
 /** A taproom of the demo. */
 export function makeTaproom(slug: 'auburn' | 'folsom' = 'auburn', taproom: Partial<StaffTaproom> = {}): StaffTaproom {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { AuditEntry } from '@domain/audit/schema';
 import { api, mockJson } from '../../../test/api';
-import { makePagination, mockBrandName } from '../../test/factories';
+import { makePagination } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { AuditLogPage } from './audit-log-page';
 
@@ -26,7 +26,6 @@ const mockList = (entries: AuditEntry[]) =>
 
 beforeEach(() => {
   api.use(
-    mockBrandName('Boldridge Brewing Co.'),
     mockJson('get', '/audit-log/users', {
       users: [
         { kind: 'user', id: 'nora', name: 'Nora Lee', email: 'nora@example.com' },

@@ -6,7 +6,7 @@ import { messages } from '@domain/shared/messages';
 import { mockJson, api, mockError, mockCall } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
 import { SidebarNav } from '../../shell/shell';
-import { mockBrandName, makeInquiry, makePagination } from '../../test/factories';
+import { makeInquiry, makePagination } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { InboxPage } from './inbox-page';
 
@@ -22,7 +22,7 @@ const openFirst = async (user: ReturnType<typeof renderStaffPage>['user']) => {
 };
 
 beforeEach(() => {
-  api.use(mockBrandName('Boldridge Brewing Co.'), mockJson('get', '/shipping-states', { shippingStates: [] }));
+  api.use(mockJson('get', '/shipping-states', { shippingStates: [] }));
 });
 
 test('lists spam only when the status filter is Spam', async () => {

@@ -222,7 +222,7 @@ function useDeleteInquiry({ _id, name }: Inquiry, onDeleted: () => void) {
 type InquiryDetailProps = { inquiry: Inquiry; onDeleted: () => void };
 
 export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
-  const { data: brandName = 'us' } = useQuery(siteQueries.brandName());
+  const { name: brandName = 'us' } = useQuery(siteQueries.brand()).data ?? {};
   const { deleteInquiry, isDeleting } = useDeleteInquiry(inquiry, onDeleted);
   const { status, setStatus } = useSetStatus(inquiry);
   const statusSelect = useRef<HTMLDivElement>(null);

@@ -16,7 +16,9 @@ import type { Board } from '@domain/board/schema';
 import { boardLimits, type BoardSection, boardLayouts, boardSections, boardThemes } from '@domain/board/constants';
 import { messages } from '@domain/shared/messages';
 import { useState } from 'react';
+import { readableOnDark } from '@domain/site/look';
 import { boardApi, screenQueries } from '../../api/screens';
+import { siteQueries } from '../../api/site';
 import { taproomQueries } from '../../api/taprooms';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
@@ -246,7 +248,7 @@ export function BoardPreview({
     ...screenQueries.tapList(board.taproom?.slug ?? ''),
     enabled: board.taproom !== null,
   });
-  const { data: brand } = useQuery(screenQueries.brand());
+  const { data: brand } = useQuery(siteQueries.brand());
   const now = useNow();
   const scale = width / size.width;
 
@@ -262,7 +264,7 @@ export function BoardPreview({
           <BoardView
             board={board}
             tapList={tapList}
-            brand={brand}
+            brand={{ name: brand.name, accentColor: readableOnDark(brand.accentColor) }}
             size={size}
             siteUrl={window.location.origin}
             now={now}
