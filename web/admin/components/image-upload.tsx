@@ -18,16 +18,10 @@ type ImageUploadProps = {
   label: string;
   upload: { isPending: boolean; percent: number | null; error: Error | null };
   onFiles: (files: File[]) => void;
-  errorText?: string;
 };
 
 /** Uploads images by drop or file dialog. Shows the progress, the rejected files, and Try Again after a failure. */
-export function ImageUpload({
-  label,
-  upload,
-  onFiles,
-  errorText = 'Failed to upload images. Please try again.',
-}: ImageUploadProps) {
+export function ImageUpload({ label, upload, onFiles }: ImageUploadProps) {
   const [rejectionTexts, setRejectionTexts] = useState<string[]>([]);
   const [lastFiles, setLastFiles] = useState<File[]>([]);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -84,7 +78,7 @@ export function ImageUpload({
         </ErrorAlert>
       )}
       {upload.error && (
-        <ErrorAlert title={clientErrorMessage(upload.error, errorText)}>
+        <ErrorAlert title={clientErrorMessage(upload.error, 'Failed to upload images. Please try again.')}>
           <SmallButton onClick={handleTryAgain}>Try Again</SmallButton>
         </ErrorAlert>
       )}

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Group, Select, CloseButton, TextInput, Pagination, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { ArrowDownUp, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Pagination as PageInfo } from '@domain/shared/response-schemas';
 import { formatCount, pluralize } from '../../domain/format';
@@ -66,7 +66,7 @@ export function ClearFiltersButton({ variant = 'default', color, onClear }: Clea
 }
 
 /** Full width on phones. */
-const selectWidth = { flex: '1 1 160px', maw: { sm: 210 } };
+export const selectWidth = { flex: '1 1 160px', maw: { sm: 210 } };
 
 type FilterSelectProps<Value extends string> = {
   label: string;
@@ -90,24 +90,6 @@ export function FilterSelect<Value extends string>({ label, anyLabel, options, .
     />
   );
 }
-
-type SortSelectProps<Value extends string> = {
-  options: readonly { value: Value; label: string }[];
-  value: Value;
-  onChange: (value: Value) => void;
-};
-
-/** Unlike a filter, a sort order always has a value. */
-export const SortSelect = <Value extends string>({ options, value, onChange }: SortSelectProps<Value>) => (
-  <Select
-    aria-label="Sort by"
-    leftSection={<ArrowDownUp size={16} />}
-    data={options}
-    value={value}
-    onChange={(next) => next !== null && onChange(next)}
-    {...selectWidth}
-  />
-);
 
 type SearchFieldProps = {
   label: string;

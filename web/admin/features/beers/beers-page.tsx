@@ -1,10 +1,10 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Select } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminSortLabel, beerAdminSorts, defaultAdminSort, type BeerAdminSort } from '@domain/beer/list-order';
-import { Plus } from 'lucide-react';
+import { ArrowDownUp, Plus } from 'lucide-react';
 import { beerMutations, beerQueries, beerApi, fetchMatchingBeers } from '../../api/beers';
 import { ExportButton, ImportButton } from '../../components/data-table';
-import { ListFilters, PagedList, SortSelect } from '../../components/list-controls';
+import { ListFilters, PagedList, selectWidth } from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
 import { useList } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';
@@ -111,7 +111,14 @@ export function BeersPage() {
         list={list}
         choices={[{ name: 'active', label: 'Show', anyLabel: 'All beers', options: activeOptions }]}
       >
-        <SortSelect options={sortOptions} value={sort} onChange={(value) => list.update({ sort: value })} />
+        <Select
+          aria-label="Sort by"
+          leftSection={<ArrowDownUp size={16} />}
+          data={sortOptions}
+          value={sort}
+          onChange={(next) => next !== null && list.update({ sort: next })}
+          {...selectWidth}
+        />
       </ListFilters>
       <PagedList
         query={query}

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Group, Stack, UnstyledButton } from '@mantine/core';
 import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { statusColors, statusLabels, type EventStatus } from '@domain/event/constants';
@@ -124,15 +124,15 @@ function CalendarDay({ date, events, isToday, isActive, isInMonth, isCompact, ..
       >
         <span className={classes.number}>{dateParts(date).day}</span>
         {isCompact && (
-          <span className={classes.dots} aria-hidden>
+          <Group component="span" gap={3} wrap="nowrap" aria-hidden>
             {events.slice(0, maxDots).map(({ _id, status }) => (
               <span key={_id} className={classes.dot} style={statusStyle(status)} />
             ))}
-          </span>
+          </Group>
         )}
       </UnstyledButton>
       {shown.length > 0 && (
-        <div className={classes.chips}>
+        <Stack pos="relative" gap={3} m="32px 4px 4px">
           {shown.map((event) => (
             <EventChip
               key={event._id}
@@ -152,7 +152,7 @@ function CalendarDay({ date, events, isToday, isActive, isInMonth, isCompact, ..
               +{hiddenCount} more
             </UnstyledButton>
           )}
-        </div>
+        </Stack>
       )}
     </td>
   );
@@ -189,6 +189,7 @@ export function CalendarGrid({ date, today, eventsOn, isCompact, isLoading, ...h
       aria-label={`Events in ${formatMonth(date)}`}
       aria-busy={isLoading}
       className={classes.grid}
+      style={{ opacity: isLoading ? 0.6 : undefined }}
       onKeyDown={handleKeyDown}
     >
       <thead>

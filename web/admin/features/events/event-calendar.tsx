@@ -36,7 +36,11 @@ function DayEvents({ events, onEvent }: DayEventsProps) {
             className={classes.dayEvent}
             style={statusStyle(event.status)}
             data-status={event.status}
-            label={<span className={classes.title}>{event.title}</span>}
+            label={
+              <Text inherit span fw={600} className={classes.title} style={{ overflowWrap: 'anywhere' }}>
+                {event.title}
+              </Text>
+            }
             description={`${formatEventTime(event) ?? 'No time'} · ${eventTaproomLabel(event.tapRoom, taprooms)}`}
             rightSection={
               <Badge component="span" size="sm" color={statusColors[event.status]}>

@@ -40,6 +40,7 @@ export function EventCard({ event, now, handlers, selection }: EventCardProps) {
       withBorder
       h="100%"
       padding="sm"
+      bg="var(--mantine-color-body)"
       style={{ overflowWrap: 'anywhere', boxShadow: selection?.isSelected(event) ? selectedRing : undefined }}
       aria-label={title}
     >
@@ -76,7 +77,7 @@ export function EventCard({ event, now, handlers, selection }: EventCardProps) {
         {listDetails(event, today).map(
           ([Icon, text]) =>
             text && (
-              <Group component="li" key={text} gap={8} align="baseline" wrap="nowrap" fz="sm">
+              <Group component="li" key={text} gap={8} align="baseline" wrap="nowrap" fz="sm" lh="sm">
                 <Icon size={15} aria-hidden style={detailIconStyle} />
                 <span>{text}</span>
               </Group>

@@ -2,7 +2,7 @@
 import { Group, NumberInput, Select, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Bold, Heading2, Italic, Link, List, ListOrdered, type LucideIcon } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { emptyValues } from '../../../domain/page-empty-values';
 import type { Component, Field } from '@domain/page/fields';
 import type { RichText } from '@domain/page/rich-text';
@@ -16,7 +16,7 @@ import { FormSection } from '../../components/form-parts';
 import { ItemList } from '../../components/item-list';
 import { clearErrorsOf } from '../../lib/form-errors';
 import { isSame } from '../../lib/merge';
-import type { PageForm, PhotoValue, Values } from './page-form';
+import type { CustomFieldProps, PageForm, PhotoValue, Values } from './page-form';
 import { PhotoField, PhotosField } from './photo-field';
 
 type Format = { label: string; icon: LucideIcon; apply: (selected: string) => string };
@@ -36,17 +36,8 @@ const formats: readonly Format[] = [
   { label: 'Numbered list', icon: ListOrdered, apply: prefixLines((index) => `${index + 1}. `) },
 ];
 
-type RichTextFieldProps = {
-  label: string;
-  hint?: string | undefined;
-  path: string;
-  value: RichText;
-  error: ReactNode;
-  onChange: (value: RichText) => void;
-};
-
 /** Formatted text as signs that people can type, with buttons that type them. */
-function RichTextField({ label, hint, path, value, error, onChange }: RichTextFieldProps) {
+function RichTextField({ label, hint, path, value, error, onChange }: CustomFieldProps<RichText>) {
   const input = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => toMarkup(value));
   // An image that was cut can be pasted again.

@@ -1,5 +1,6 @@
 /** The form of a page: which parts it has, its validation, and what the preview shows of it. */
 import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
 import { composedSections } from '@domain/page/composed-page';
 import type { EditedContent, EditedPage, EditedSection } from '@domain/page/edited-page';
 import { toValidatedData } from '../../../domain/page-empty-values';
@@ -70,6 +71,16 @@ export type PhotoValue = {
   width: number | null;
   height: number | null;
   focalPoint: FocalPoint | null;
+};
+
+/** A field that Mantine has no input for. */
+export type CustomFieldProps<Value> = {
+  label: string;
+  hint?: string | undefined;
+  path: string;
+  error: ReactNode;
+  value: Value;
+  onChange: (value: Value) => void;
 };
 
 export const isLibraryPhoto = (value: unknown): value is PhotoValue =>

@@ -11,7 +11,7 @@ import { LabelWithHint } from '../../components/labels';
 import { SortableGrid } from '../../components/sortable';
 import { useUpload } from '../../hooks/use-upload';
 import { builtInAlt, builtInThumbnail, PhotoPicker } from './photo-picker';
-import { isLibraryPhoto, type PhotoValue } from './page-form';
+import { isLibraryPhoto, type CustomFieldProps, type PhotoValue } from './page-form';
 import classes from './pages.module.css';
 import { SmallButton } from '../../components/buttons';
 
@@ -101,16 +101,8 @@ const PhotoGroup = ({ label, hint, children }: GroupProps) => (
   </Stack>
 );
 
-type PhotoFieldProps = {
-  label: string;
-  hint?: string | undefined;
-  path: string;
-  value: unknown;
-  error: ReactNode;
-  /** Whether photos that come with the site can be chosen too. */
-  hasBuiltIn: boolean;
-  onChange: (value: unknown) => void;
-};
+/** `hasBuiltIn`: photos that come with the site can be chosen too. */
+type PhotoFieldProps = CustomFieldProps<unknown> & { hasBuiltIn: boolean };
 
 export function PhotoField({ label, hint, path, value, error, hasBuiltIn, onChange }: PhotoFieldProps) {
   const [isOpen, setOpen] = useState(false);
@@ -162,13 +154,15 @@ export function PhotoField({ label, hint, path, value, error, hasBuiltIn, onChan
   );
 }
 
-type PhotosFieldProps = Pick<PhotoFieldProps, 'label' | 'hint' | 'path' | 'error'> & {
-  value: PhotoValue[];
-  max: number;
-  onChange: (value: PhotoValue[]) => void;
-};
-
-export function PhotosField({ label, hint, path, value, max, error, onChange }: PhotosFieldProps) {
+export function PhotosField({
+  label,
+  hint,
+  path,
+  value,
+  max,
+  error,
+  onChange,
+}: CustomFieldProps<PhotoValue[]> & { max: number }) {
   const [isOpen, setOpen] = useState(false);
   const add = (added: PhotoValue[]) => {
     const others = added.filter(({ id }) => !value.some((photo) => photo.id === id));

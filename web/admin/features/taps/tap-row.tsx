@@ -28,7 +28,13 @@ export function TapRow({ tap, tapList, onOpen }: TapRowProps) {
             {tap.label}
           </Text>
         )}
-        {pouring ? <PouringText pouring={pouring} timeZone={tapList.taproom.timeZone} /> : <EmptyTap />}
+        {pouring ? (
+          <PouringText pouring={pouring} timeZone={tapList.taproom.timeZone} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            Nothing on
+          </Text>
+        )}
       </div>
       {pouring && (
         <IconButton
@@ -83,12 +89,6 @@ function PouringText({ pouring, timeZone }: { pouring: StaffPouring; timeZone: s
     </>
   );
 }
-
-const EmptyTap = () => (
-  <Text size="sm" c="dimmed">
-    Nothing on
-  </Text>
-);
 
 /** Short, and not what visitors read. */
 const levelNames = { full: 'Full', half: 'Half', low: 'Low' } as const satisfies Record<KegLevel, string>;

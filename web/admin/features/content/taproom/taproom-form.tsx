@@ -1,4 +1,4 @@
-import { Anchor, Group, Paper, Text, UnstyledButton } from '@mantine/core';
+import { Anchor, Group, Paper, Stack, Text, UnstyledButton } from '@mantine/core';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import type { StaffTaproom } from '@domain/taproom/schema';
@@ -115,16 +115,16 @@ export function TaproomForm({ record, onRename }: TaproomFormProps) {
     <RecordForm of={recordForm} label="Content" itemName="content" labels={taproomLabels} saveLabel="Save Changes">
       <div className={classes.layout}>
         <TableOfContents sections={sections} />
-        <div className={classes.sections}>
+        <Stack gap={16} miw={0}>
           <TodayHours slug={slug} />
           {sections.map(({ id, content }) => (
-            <div key={id} id={id} className={classes.sections}>
+            <Stack key={id} id={id} gap={16}>
               <FormSlice form={form} also={taproom}>
                 {(parts) => content(parts, taproom)}
               </FormSlice>
-            </div>
+            </Stack>
           ))}
-        </div>
+        </Stack>
       </div>
     </RecordForm>
   );
