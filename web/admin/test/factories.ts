@@ -12,7 +12,6 @@ import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { demoTaprooms } from '@domain/taproom/demo';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { toOpeningHours } from '@domain/taproom/opening-hours-input';
-import { http, HttpResponse } from 'msw';
 import { mockJson } from '../../test/api';
 
 const instant = '2026-06-01T12:00:00.000Z';
