@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { recordDocumentUpdates, recordWrites } from '#lib/audit/record-writes';
 import { createAuditTable } from '#lib/audit/table';
 import { trackContentVersions } from '#lib/content-versions';
-import { limitConnections, optimizeDatabase, stopWatchingDatabase, watchDatabase } from '#lib/database/connections';
+import { limitConnections, optimizeDatabase } from '#lib/database/connections';
 import { lockAtFirstWrite, replaceKnexClient } from '#lib/database/knex-clients';
 import { createTables } from '#lib/database/transaction';
 import { joinWritesWithEvents } from '#lib/database/write-transactions';
@@ -136,7 +136,6 @@ export default {
     lockAtFirstWrite();
     await limitConnections();
     recordWrites(strapi);
-    watchDatabase(strapi);
     startJobs(strapi);
     stopMetrics = serveMetrics(strapi);
     stopOutbox = startOutboxWorker(strapi);
@@ -147,7 +146,6 @@ export default {
     await sendWaitingResetLinks();
     await stopOutbox();
     await stopBackups();
-    await stopWatchingDatabase();
     await optimizeDatabase(strapi);
     await releaseStartupLock();
     stopMetrics();

@@ -21,11 +21,12 @@ declare module 'pg' {
     end(): Promise<void>;
   }
 
-  type Query = { text: string; values?: unknown[]; name?: string };
+  type Query = string | { text: string; values?: unknown[]; name?: string };
 
   export class Pool {
-    constructor(options: Options & { max: number; idleTimeoutMillis: number; allowExitOnIdle: boolean });
-    on(event: 'connect', listener: (client: Client) => void): this;
+    constructor(
+      options: Options & { max: number; query_timeout: number; idleTimeoutMillis: number; allowExitOnIdle: boolean },
+    );
     on(event: 'error', listener: (error: Error) => void): this;
     query(query: Query): Promise<{ rows: Record<string, unknown>[] }>;
   }

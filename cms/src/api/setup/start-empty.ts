@@ -8,7 +8,7 @@ import type { StartEmptyInput } from '#domain/setup/schema';
 import { auditTable } from '#lib/audit/table';
 import { recordAsOne, withoutAudit } from '#lib/audit/types';
 import { makeBackup } from '#lib/backup-state';
-import { allowLongStatements } from '#lib/database/connections';
+import { withLongStatements } from '#lib/database/connections';
 import { afterCommit } from '#lib/database/transaction';
 import { removeDefaultPours } from '#lib/default-pours';
 import { conflict } from '#lib/errors';
@@ -94,11 +94,12 @@ async function replaceTexts(demo: DemoRecords, chosen: Set<string> | 'all', admi
 const withContentLocked = (work: () => Promise<void>): Promise<void> =>
   withLock('start empty', () =>
     withTaproomLock(() =>
-      withTransactionLock('redirects', async () => {
-        await allowLongStatements(strapi);
-        await lockTables([...contentTypes(), fileUid, trashUid as UID.ContentType]);
-        return work();
-      }),
+      withTransactionLock('redirects', () =>
+        withLongStatements(strapi, async () => {
+          await lockTables([...contentTypes(), fileUid, trashUid as UID.ContentType]);
+          return work();
+        }),
+      ),
     ),
   );
 

@@ -4,19 +4,18 @@
  * `sqlite-busy.api.test.ts` and `outage.api.test.ts` fail if Strapi no longer uses it.
  */
 import { createRequire } from 'node:module';
+import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { codeOf } from '../connection-failure';
 import { isOnPostgres } from '../settings';
 import { sqliteDriver } from '../sqlite-driver';
-import { failWhileDown } from './connections';
+import { answerLimit } from './connections';
+import { isAnswerMissing } from './unavailable';
 
 type Transaction = { query(connection: unknown, statement: string): Promise<unknown>; isCompleted(): boolean };
-type Client = {
-  _query(connection: unknown, statement: unknown): Promise<unknown>;
-  acquireConnection(): Promise<unknown>;
-};
+type Client = { _query(connection: unknown, statement: unknown): Promise<unknown> };
 type Class<Instance> = new (...args: never[]) => Instance;
 
 const requireFromStrapi = createRequire(require.resolve('@strapi/database'));
@@ -78,10 +77,19 @@ class SqliteClient extends BaseSqliteClient {
   }
 }
 
+type PostgresConnection = { connection: { stream: Duplex } };
+type PostgresStatement = { options?: object };
+
 class PostgresClient extends BasePostgresClient {
-  override async acquireConnection(): Promise<unknown> {
-    failWhileDown();
-    return super.acquireConnection();
+  /** The driver's own limit would leave the connection in the pool, where the next queries wait behind the lost one. */
+  override async _query(connection: PostgresConnection, statement: PostgresStatement): Promise<unknown> {
+    statement.options = { ...statement.options, query_timeout: answerLimit() };
+    try {
+      return await super._query(connection, statement);
+    } catch (error) {
+      if (isAnswerMissing(error)) connection.connection.stream.destroy();
+      throw error;
+    }
   }
 }
 

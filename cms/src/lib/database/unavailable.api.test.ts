@@ -15,6 +15,7 @@ test.each<[string, boolean, unknown]>([
   ['a deadlock', true, withFields({ code: '40P01' })],
   ['a standby', true, withFields({ code: '25006' })],
   ['a connection lost during a statement', true, new Error('select 1 - Connection terminated unexpectedly')],
+  ['a server that hangs', true, new Error('select 1 - Query read timeout')],
   ['an exhausted pool', true, withFields({ name: 'KnexTimeoutError' })],
   ['a cause', true, new Error('Could not save', { cause: withFields({ code: '57P01' }) })],
   ['a locked SQLite', true, withFields({ code: 'SQLITE_BUSY_SNAPSHOT' })],

@@ -1,10 +1,6 @@
 import * as z from 'zod';
 import { codeOf } from '../connection-failure';
 
-export class DatabaseUnavailableError extends Error {
-  override name = 'DatabaseUnavailableError';
-}
-
 /** Classes and codes of PostgreSQL (appendix A of its manual). A full disk, 53100, is not among them. */
 const sqlStates = [
   // The connection failed, or the server rejects the sign-in, as while its password changes.
@@ -41,14 +37,17 @@ const driverMessage =
 /** What the next query of a transaction gets whose connection was lost. */
 const lostTransaction = /^Transaction query already complete/;
 
-const names = new Set(['KnexTimeoutError', 'DatabaseUnavailableError']);
+/** The driver has given up waiting. */
+export const isAnswerMissing = (error: unknown): boolean =>
+  error instanceof Error && /(?:^| - )Query read timeout$/.test(error.message);
 
 /** Recognizes failures of the database that a retry may survive: it is down, restarting, hung, overloaded or locked. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = String(codeOf(error) ?? '');
   return (
-    names.has(error.name) ||
+    error.name === 'KnexTimeoutError' ||
+    isAnswerMissing(error) ||
     sqlStates.some((pattern) => pattern.test(code)) ||
     sqliteCode.test(code) ||
     isNetworkError(error, code) ||
