@@ -196,7 +196,7 @@ test(
   async () => {
     await server.stop();
     await start({ STAFF_MODERATOR_EMAIL: '', STAFF_MODERATOR_PASSWORD: '' });
-    expect(await countRows('files', server)).toBeGreaterThan(50);
+    expect(await countRows('files', server)).toBeGreaterThan(40);
     expect((await fetchSetup()).startEmpty?.demo).toContain('the unused account moderator@boldridge.example');
     // A changed status of a demo inquiry does not count as own content.
     const { inquiries } = (await admin.get<{ inquiries: { _id: string }[] }>('/inquiries')).body;
