@@ -11,7 +11,7 @@ const bothEngines = [
   'src/api/backup/{backup,move}',
   'src/bootstrap/{full-disk,replicas,staff-accounts}',
   'src/bootstrap/migrations/*',
-  'src/lib/database/{outage,unavailable}',
+  'src/lib/database/{knex-clients,outage,unavailable}',
   'src/seed/seed',
   'src/api/setup/setup',
   // Order, numbers and ages

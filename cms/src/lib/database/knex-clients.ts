@@ -1,7 +1,7 @@
 /**
  * Knex's clients with what its configuration can't express, as subclasses, which Knex documents for this. Strapi 5.52 only
  * accepts names of clients (`createConnection` of @strapi/database), so its connection is replaced before its first use.
- * `sqlite-busy.api.test.ts` and `outage.api.test.ts` fail if Strapi no longer uses it.
+ * `knex-clients.api.test.ts` and `outage.api.test.ts` fail if Strapi no longer uses it.
  */
 import { createRequire } from 'node:module';
 import type { Duplex } from 'node:stream';
@@ -14,7 +14,12 @@ import { sqliteDriver } from '../sqlite-driver';
 import { answerLimit } from './connections';
 import { isAnswerMissing } from './unavailable';
 
-type Transaction = { query(connection: unknown, statement: string): Promise<unknown>; isCompleted(): boolean };
+type Transaction = {
+  query(connection: unknown, statement: string): Promise<unknown>;
+  commit(connection: unknown, value: unknown): Promise<unknown>;
+  isCompleted(): boolean;
+  _rejecter: (error: unknown) => void;
+};
 type Client = { _query(connection: unknown, statement: unknown): Promise<unknown> };
 type Class<Instance> = new (...args: never[]) => Instance;
 
@@ -22,8 +27,31 @@ const requireFromStrapi = createRequire(require.resolve('@strapi/database'));
 const { knex } = requireFromStrapi('knex') as { knex: (config: Knex.Config) => Knex };
 const dialects = 'knex/lib/dialects';
 const BaseSqliteClient = requireFromStrapi(`${dialects}/better-sqlite3/index.js`) as Class<Client>;
-const BaseTransaction = requireFromStrapi(`${dialects}/sqlite3/execution/sqlite-transaction.js`) as Class<Transaction>;
+const BaseSqliteTransaction = requireFromStrapi(
+  `${dialects}/sqlite3/execution/sqlite-transaction.js`,
+) as Class<Transaction>;
 const BasePostgresClient = requireFromStrapi(`${dialects}/postgres/index.js`) as Class<Client>;
+
+const BasePostgresTransaction = requireFromStrapi(
+  `${dialects}/postgres/execution/pg-transaction.js`,
+) as Class<Transaction>;
+
+/**
+ * Knex resolves a commit that has failed, and rejects only a promise that Strapi does not await: a request whose connection
+ * was lost meanwhile would succeed with nothing saved.
+ */
+async function throwFailure(transaction: Transaction, commit: () => Promise<unknown>): Promise<unknown> {
+  const failures: unknown[] = [];
+  const reject = transaction._rejecter;
+  transaction._rejecter = (error) => {
+    failures.push(error);
+    reject(error);
+  };
+  const result = await commit();
+  if (failures.length > 0) throw failures[0];
+
+  return result;
+}
 
 let locksAtBegin = true;
 
@@ -37,11 +65,15 @@ export function lockAtFirstWrite(): void {
  * that has read before, if another process has written since (`SQLITE_BUSY_SNAPSHOT`), and no wait would help: the start
  * would fail while another process runs.
  */
-class SqliteTransaction extends BaseTransaction {
+class SqliteTransaction extends BaseSqliteTransaction {
   async begin(connection: unknown): Promise<void> {
     await this.query(connection, locksAtBegin ? 'BEGIN IMMEDIATE;' : 'BEGIN;');
     // Knex has rejected the transaction with the error of the statement, and would go on nevertheless.
     if (this.isCompleted()) throw new Error('The transaction did not begin');
+  }
+
+  override commit(connection: unknown, value: unknown): Promise<unknown> {
+    return throwFailure(this, () => super.commit(connection, value));
   }
 }
 
@@ -80,7 +112,17 @@ class SqliteClient extends BaseSqliteClient {
 type PostgresConnection = { connection: { stream: Duplex } };
 type PostgresStatement = { options?: object };
 
+class PostgresTransaction extends BasePostgresTransaction {
+  override commit(connection: unknown, value: unknown): Promise<unknown> {
+    return throwFailure(this, () => super.commit(connection, value));
+  }
+}
+
 class PostgresClient extends BasePostgresClient {
+  transaction(...args: unknown[]): Transaction {
+    return new PostgresTransaction(...([this, ...args] as never[]));
+  }
+
   /** The driver's own limit would leave the connection in the pool, where the next queries wait behind the lost one. */
   override async _query(connection: PostgresConnection, statement: PostgresStatement): Promise<unknown> {
     statement.options = { ...statement.options, query_timeout: answerLimit() };
@@ -93,8 +135,8 @@ class PostgresClient extends BasePostgresClient {
   }
 }
 
-export const openSqliteWithKnex = (config: Knex.Config): Knex =>
-  knex({ ...config, client: SqliteClient as unknown as typeof Knex.Client });
+export const openWithKnex = (config: Knex.Config, isPostgres: boolean): Knex =>
+  knex({ ...config, client: (isPostgres ? PostgresClient : SqliteClient) as unknown as typeof Knex.Client });
 
 type Pool = { numUsed(): number; numFree(): number };
 
@@ -102,7 +144,5 @@ type Pool = { numUsed(): number; numFree(): number };
 export function replaceKnexClient({ db }: Core.Strapi): void {
   const { config, pool } = db.connection.client as { config: Knex.Config; pool: Pool };
   if (pool.numUsed() + pool.numFree() > 0) throw new Error('Strapi has used its database before the start');
-  db.connection = isOnPostgres()
-    ? knex({ ...config, client: PostgresClient as unknown as typeof Knex.Client })
-    : openSqliteWithKnex(config);
+  db.connection = openWithKnex(config, isOnPostgres());
 }

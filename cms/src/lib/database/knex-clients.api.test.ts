@@ -1,14 +1,36 @@
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { visitor } from '../../../test/client';
-import { openSqliteWithKnex } from './knex-clients';
+import { openWithKnex } from './knex-clients';
 import { BetterSqlite, countRows } from '../../../test/stored-data';
 import { contactForm } from '../../../test/factories';
 
-/** Connects to SQLite as Strapi does. */
-const openKnex = (filename: string) => openSqliteWithKnex({ connection: { filename }, useNullAsDefault: true });
+const isOnPostgres = process.env.API_DATABASE === 'postgres';
 
-describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process writes to SQLite', () => {
+/** Connects as Strapi does. */
+const openKnex = (connection: { filename: string } | string) =>
+  openWithKnex({ connection, useNullAsDefault: true }, isOnPostgres);
+
+test('a commit that fails rejects, so that its request does', async () => {
+  const { databaseUrl, dataDir } = inject('api');
+  const connection = openKnex(databaseUrl ?? { filename: join(dataDir, 'commit.db') });
+  try {
+    if (!isOnPostgres) await connection.raw('pragma foreign_keys = on');
+    await connection.raw('create table owners (id integer primary key)');
+    await connection.raw('create table pets (owner_id integer references owners (id) deferrable initially deferred)');
+    const transaction = await connection.transaction();
+    await transaction('pets').insert({ owner_id: 1 });
+    await expect(transaction.commit()).rejects.toThrow(/foreign key/i);
+    // SQLite keeps the transaction open.
+    if (!isOnPostgres) await connection.raw('rollback');
+  } finally {
+    await connection.raw('drop table pets');
+    await connection.raw('drop table owners');
+    await connection.destroy();
+  }
+});
+
+describe.runIf(!isOnPostgres)('while another process writes to SQLite', () => {
   const server = inject('api');
   const submit = () => visitor().post('/contact/submit', contactForm());
 
@@ -50,7 +72,7 @@ describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process w
 
   test('during a start, another process cannot write between the read and the write of a transaction', async () => {
     const file = join(server.dataDir, 'brewery.db');
-    const connection = openKnex(file);
+    const connection = openKnex({ filename: file });
     const other = new BetterSqlite(file);
     other.exec('create table numbers (n integer); insert into numbers values (1); pragma busy_timeout = 0');
     try {
@@ -69,7 +91,7 @@ describe.runIf(process.env.API_DATABASE !== 'postgres')('while another process w
   });
 
   test('a transaction that does not get the lock rejects with the reason and does not run its callback', async () => {
-    const connection = openKnex(join(server.dataDir, 'brewery.db'));
+    const connection = openKnex({ filename: join(server.dataDir, 'brewery.db') });
     const release = lock();
     let hasRun = false;
     try {
