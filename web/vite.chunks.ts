@@ -48,7 +48,7 @@ const common = {
 const forms = {
   name: (id: string, graph: ModuleGraph) => (isStaticallyImported(id, graph) ? null : 'forms'),
   debugName: 'forms',
-  test: /node_modules[\\/]react-hook-form|site[\\/]shared[\\/]form|features[\\/]inquiry|domain[\\/]inquiry[\\/]subject|phone-format/,
+  test: /site[\\/]shared[\\/]form|features[\\/]inquiry|domain[\\/]inquiry[\\/]subject|phone-format/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };

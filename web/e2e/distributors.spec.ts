@@ -6,7 +6,7 @@ test('the keyboard reaches the pins of the map and selects one', async ({ page }
   const map = page.getByRole('region', { name: 'Map of distributors' });
   const list = page.getByRole('group', { name: 'Distributors' });
   await expect(list.getByRole('button').first()).toContainText('mile');
-  const pins = map.locator('.distributor-pin');
+  const pins = map.locator('.map-pin');
   await expect(pins.first()).toBeVisible();
   const labels = await pins.evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label') ?? ''));
   const listed = (await list.getByRole('button').allTextContents()).join('\n');
@@ -47,7 +47,7 @@ test('on a phone, a map pin selects its entry below the map', async ({ page }) =
   const popup = page.locator('.leaflet-popup');
   await expect(popup).toBeInViewport({ ratio: 1 });
   for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
-  const pin = map.locator('.distributor-pin:not(.is-selected)').first();
+  const pin = map.locator('.map-pin:not(.is-selected)').first();
   const title = await pin.getAttribute('title');
   await pin.dispatchEvent('click');
   const entry = page.getByRole('group', { name: 'Distributors' }).getByRole('button', { name: title ?? '' });

@@ -1,6 +1,6 @@
 /** Helpers for the loaders of routes. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { data } from 'react-router-dom';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { PageKey } from '@domain/page/pages';
 import { ApiError } from '../api/client';
 import { pageQueries } from '../api/content';
@@ -40,12 +40,14 @@ export async function prefetch(...queries: Promise<unknown>[]): Promise<null> {
   return null;
 }
 
+type Queries = (client: QueryClient, site: LoaderContext['site'], url: URL) => Promise<unknown>[];
+
 /** The loader of a page that needs its texts; `queries` are of parts that can fail independently. */
 export const pageLoader =
-  (key: PageKey, queries: (client: QueryClient) => Promise<unknown>[] = () => []) =>
+  (key: PageKey, queries: Queries = () => []) =>
   (context: LoaderContext) =>
-  async () => {
-    const others = prefetch(...queries(context.queryClient));
+  async ({ request }: LoaderFunctionArgs) => {
+    const others = prefetch(...queries(context.queryClient, context.site, new URL(request.url)));
     await loadPage(context, key);
     return others;
   };

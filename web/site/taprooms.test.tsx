@@ -12,7 +12,7 @@ import { mockTaprooms } from '../test/mock-taprooms';
 import { testSite } from '../test/render-route';
 import { renderSite } from '../test/render-site';
 import { demoTaprooms } from './demo/demo-taprooms';
-import { emptyTaproom } from './features/taproom/taproom-texts';
+import { emptyTaproom } from './routes/taproom';
 
 const [auburn, folsom] = demoTaprooms as [Taproom, Taproom];
 const named = (name: string, slug: string): Taproom => ({

@@ -32,8 +32,22 @@ export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize
 
 type StyleProps = { variant?: ButtonVariant; size?: ButtonSize };
 
-export function Button({ variant, size, className, type = 'button', ...rest }: ComponentProps<'button'> & StyleProps) {
-  return <button type={type} className={buttonClass(variant, size, className)} {...rest} />;
+type ButtonProps = ComponentProps<'button'> &
+  StyleProps & {
+    /** It does nothing then, but keeps the focus. */
+    isPending?: boolean;
+  };
+
+export function Button({ variant, size, className, type = 'button', isPending, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-disabled={isPending}
+      onClick={isPending ? undefined : onClick}
+      className={buttonClass(variant, size, className)}
+      {...rest}
+    />
+  );
 }
 
 /** A link styled as a button. */

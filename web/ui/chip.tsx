@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type ChipTone = 'plain' | 'solid' | 'amber' | 'hop' | 'rust';
@@ -22,3 +23,31 @@ export function Chip({ tone = 'plain', className = '', children }: ChipProps) {
     </span>
   );
 }
+
+type ChipListProps = {
+  /** Accessible name. */
+  label?: string;
+  /** Falsy ones are left out. */
+  chips: readonly ({ tone?: ChipTone; Icon?: LucideIcon; className?: string; text: ReactNode } | false | null)[];
+  className?: string;
+  /** Items before the chips. */
+  children?: ReactNode;
+};
+
+export const ChipList = ({ label, chips, className = '', children }: ChipListProps) => (
+  <ul aria-label={label} className={`flex flex-wrap gap-2 ${className}`}>
+    {children}
+    {chips.map((chip, index) => {
+      if (!chip) return null;
+      const { Icon, text, ...rest } = chip;
+      return (
+        <li key={index}>
+          <Chip {...rest}>
+            {Icon && <Icon aria-hidden className="size-4 text-accent" />}
+            {text}
+          </Chip>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,4 +1,4 @@
-import type { ReactNode, ComponentProps } from 'react';
+import { useId, type ReactNode, type ComponentProps } from 'react';
 
 const widths = { page: 'max-w-page', wide: 'max-w-wide', read: 'max-w-read' } as const;
 
@@ -20,20 +20,53 @@ export function Container({
   );
 }
 
-const tones = {
+/** All others are colors of beer labels (`label-surface` in site.css). */
+const tones: Record<string, string> = {
   ink: 'bg-ink text-oat',
   char: 'bg-char text-oat',
+  amber: 'bg-amber text-ink',
   /** For text and choices. `on-light` switches controls and errors to dark on light, `label-surface` colors. */
   oat: 'on-light label-surface [color-scheme:light]',
-} as const;
+};
 
-/** A page section with standard padding. With `aria-labelledby` it is a landmark. */
+type SectionProps = ComponentProps<'section'> & {
+  /** The background. */
+  tone?: string;
+  /** With a headline, or with `aria-labelledby`, the section is a landmark. */
+  heading?: ReactNode;
+  headingClass?: string;
+  /** The padding above and below. */
+  space?: string;
+};
+
+/** A page section with its headline and content in a wide container. */
 export function Section({
   tone = 'ink',
+  heading,
+  headingClass = 'text-title',
+  space = 'py-16 md:py-24 lg:py-32',
   className = '',
+  children,
   ...rest
-}: ComponentProps<'section'> & { tone?: keyof typeof tones }) {
-  return <section data-label={tone} className={`py-16 md:py-24 lg:py-32 ${tones[tone]} ${className}`} {...rest} />;
+}: SectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={heading ? id : undefined}
+      data-label={tone}
+      className={`${tones[tone] ?? 'label-surface'} ${space} ${className}`}
+      {...rest}
+    >
+      <Container width="wide">
+        {heading && (
+          <h2 id={id} className={headingClass}>
+            {heading}
+          </h2>
+        )}
+        {children}
+      </Container>
+    </section>
+  );
 }
 
 /** The brand's ridgeline as a divider between page sections. The color comes from `className`. */

@@ -20,16 +20,11 @@ export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
         {children}
       </Link>
     );
-  if (!webUrl.test(href))
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    );
+  const isWeb = webUrl.test(href);
   return (
-    <a href={href} target="_blank" rel="noopener" {...rest}>
+    <a href={href} target={isWeb ? '_blank' : undefined} rel={isWeb ? 'noopener' : undefined} {...rest}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      {isWeb && <span className="sr-only"> (opens in a new tab)</span>}
     </a>
   );
 }

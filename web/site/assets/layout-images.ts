@@ -5,17 +5,23 @@ import logoLightUrl from './logo-light.svg?no-inline';
 import { isDemoName } from './demo-name';
 import heroContactUrl from './photos/hero-contact.jpg';
 import ogDefaultUrl from './photos/og-default.jpg';
-import { photo } from './photo';
+
+export type SitePhoto = { url: string; width: number; height: number; alt: string };
 
 /** Shows the demo brewery's logo. */
-const demoCard = photo(ogDefaultUrl, 1200, 630, 'Boldridge Brewing Co. logo beside a row of beers on the bar');
+const demoCard: SitePhoto = {
+  url: ogDefaultUrl,
+  width: 1200,
+  height: 630,
+  alt: 'Boldridge Brewing Co. logo beside a row of beers on the bar',
+};
 
-export const heroContact = photo(
-  heroContactUrl,
-  1920,
-  1080,
-  'A pint of amber beer on a table by a window looking out on the foothills at sunset',
-);
+export const heroContact: SitePhoto = {
+  url: heroContactUrl,
+  width: 1920,
+  height: 1080,
+  alt: 'A pint of amber beer on a table by a window looking out on the foothills at sunset',
+};
 
 /** A vector image, which does not go through the image pipeline. It spells the name of the demo brewery. */
 export const demoLogo = { url: logoLightUrl, width: 456, height: 164 };

@@ -21,23 +21,8 @@ export const serializePageState = (state: PageState) =>
 
 type Query = DehydratedState['queries'][number];
 
-/** Leaves out what the browser computes itself: queries are most of the state, which is a fifth of a page's bytes. */
-type SerializedQuery = Pick<Query, 'queryKey' | 'queryType'> & { state: Partial<Query['state']> };
-
-/** The state of a query that succeeded. */
-const defaultState: Omit<Query['state'], 'data'> = {
-  dataUpdateCount: 1,
-  dataUpdatedAt: 0,
-  error: null,
-  errorUpdateCount: 0,
-  errorUpdatedAt: 0,
-  fetchFailureCount: 0,
-  fetchFailureReason: null,
-  fetchMeta: null,
-  isInvalidated: false,
-  status: 'success',
-  fetchStatus: 'idle',
-};
+/** Only what the browser can't know: queries are most of the state, which is a fifth of a page's bytes. */
+type SerializedQuery = Pick<Query, 'queryKey' | 'queryType'> & { data?: unknown; error?: SerializedError | undefined };
 
 /** Includes failed queries: the browser shows the same errors as the server until the visitor retries. */
 export function dehydrateQueries(queryClient: QueryClient): SerializedQuery[] {
@@ -45,50 +30,48 @@ export function dehydrateQueries(queryClient: QueryClient): SerializedQuery[] {
     shouldDehydrateQuery: (query) => query.state.status !== 'pending',
     shouldDehydrateMutation: () => false,
   });
-  return queries.map(({ queryKey, queryType, state }) => ({
+  return queries.map(({ queryKey, queryType, state: { data, error } }) => ({
     queryKey,
     queryType,
-    state: omitDefaults(serializeErrors({ ...state, dataUpdatedAt: 0 })),
+    data,
+    error: error ? serializeError(error) : undefined,
   }));
 }
-
-const omitDefaults = (state: QueryState): Partial<QueryState> =>
-  Object.fromEntries(
-    Object.entries(state).filter(([name, value]) => value !== (defaultState as Record<string, unknown>)[name]),
-  );
 
 /**
  * `now` is in epoch milliseconds. The edge sends no outdated pages, however long ago they were rendered, so the data counts
  * as fetched now and is not fetched again.
  */
 export function hydrateQueries(queryClient: QueryClient, serialized: readonly SerializedQuery[], now: number) {
-  const queries = serialized.map((query) => ({
-    ...query,
-    queryHash: hashKey(query.queryKey),
+  const queries = serialized.map(({ queryKey, queryType, data, error }) => ({
+    queryKey,
+    queryType,
+    queryHash: hashKey(queryKey),
     dehydratedAt: now,
-    state: { ...defaultState, data: undefined, ...query.state, dataUpdatedAt: now },
+    state: toState(data, error ? deserializeError(error) : null, now),
   }));
   hydrate(queryClient, { queries });
-  for (const query of queryClient.getQueryCache().getAll()) {
-    const { error: serializedError } = query.state;
-    if (!serializedError || serializedError instanceof Error) continue;
-    const error = deserializeError(serializedError);
-    query.setState({ error, fetchFailureReason: error });
-  }
 }
 
-type QueryState = Query['state'];
-
-const serializeErrors = (state: QueryState): QueryState =>
-  state.error
-    ? { ...state, error: serializeError(state.error), fetchFailureReason: serializeError(state.fetchFailureReason) }
-    : state;
+const toState = (data: unknown, error: Error | null, now: number): Query['state'] => ({
+  data,
+  dataUpdateCount: error ? 0 : 1,
+  dataUpdatedAt: error ? 0 : now,
+  error,
+  errorUpdateCount: error ? 1 : 0,
+  errorUpdatedAt: error ? now : 0,
+  fetchFailureCount: error ? 1 : 0,
+  fetchFailureReason: error,
+  fetchMeta: null,
+  isInvalidated: false,
+  status: error ? 'error' : 'success',
+  fetchStatus: 'idle',
+});
 
 type SerializedError = Pick<ApiError, 'name' | 'message'> & Partial<Pick<ApiError, 'status' | 'code' | 'errors'>>;
 
 /** `JSON.stringify` omits an error's name and message. */
-function serializeError(error: Error | null): SerializedError | null {
-  if (!error) return null;
+function serializeError(error: Error): SerializedError {
   const { name, message } = error;
   if (!(error instanceof ApiError)) return { name, message };
   const { status, code, errors } = error;

@@ -5,7 +5,8 @@
 import type { HeroImage } from '@domain/location/schema';
 import { demoTaprooms as records } from '@domain/taproom/demo';
 import type { Taproom } from '@domain/taproom/schema';
-import { galleryPhotos, photos, type SitePhoto } from '../assets/images';
+import { photos } from '../assets/images';
+import type { SitePhoto } from '../assets/layout-images';
 
 type Photos = Pick<Taproom, 'heroImages' | 'cardPhoto' | 'sidePhoto' | 'gallery' | 'hostPhoto'>;
 
@@ -21,7 +22,7 @@ const photosOf: Record<(typeof records)[number]['slug'], Photos> = {
     heroImages: [photos.heroTaproom].map(toHeroImage),
     cardPhoto: photos.heroTaproom,
     sidePhoto: photos.taproomPatio,
-    gallery: [...galleryPhotos],
+    gallery: [photos.gallery1, photos.gallery2, photos.gallery3, photos.gallery4, photos.gallery5, photos.gallery6],
     hostPhoto: photos.longTable,
   },
   folsom: {

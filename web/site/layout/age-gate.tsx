@@ -1,26 +1,20 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { Word } from '../../ui/use-words';
 import { useSite } from '../site-context';
 
 const storageKey = 'brewery-of-age';
 
-const subscribe = () => () => {};
-/** The cached HTML is the same for all visitors and has no dialog. */
-const getServerSnapshot = () => true;
-
 /** A dialog over content that is already in the page. It can't be dismissed; the native `<dialog>` traps the focus. */
 export function AgeGate() {
   const { brand } = useSite();
-  const isStored = useSyncExternalStore(subscribe, isConfirmationStored, getServerSnapshot);
-  const [isConfirmed, setConfirmed] = useState(false);
-  const isOpen = !isStored && !isConfirmed;
+  const [isOpen, setOpen] = useState(() => !isConfirmationStored());
   const dialog = useRef<HTMLDialogElement>(null);
   const confirm = () => {
     storeConfirmation();
     // Restores the focus, which the removal of an open dialog does not.
     dialog.current?.close();
-    setConfirmed(true);
+    setOpen(false);
   };
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();

@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { ButtonLink, Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
-import { Head } from '../seo/head';
 import { PageLoadError, reloadIfReachable } from '../shared/status/page-load-error';
 import { isJustReloaded } from '../shared/status/reload';
 import { StatusPage } from '../shared/status/status-page';
@@ -20,18 +19,15 @@ type FailurePageProps = {
 /** A full-page error with Try Again. Screen readers announce a changed `text`. */
 function FailurePage({ label, title, text, isRetrying, onRetry, children }: FailurePageProps) {
   return (
-    <>
-      <Head title={title} description={text} robots="noindex" />
-      <StatusPage label={label} title={title}>
-        <p role="alert">{text}</p>
-        <div className="mt-8 flex flex-wrap gap-4">
-          <Button size="lg" onClick={onRetry} aria-disabled={isRetrying}>
-            Try Again
-          </Button>
-          {children}
-        </div>
-      </StatusPage>
-    </>
+    <StatusPage label={label} title={title} head={{ description: text }}>
+      <p role="alert">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-4">
+        <Button size="lg" onClick={onRetry} aria-disabled={isRetrying}>
+          Try Again
+        </Button>
+        {children}
+      </div>
+    </StatusPage>
   );
 }
 

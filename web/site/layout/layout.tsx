@@ -6,8 +6,7 @@ import { LocationProvider } from '../shared/location/selected-location';
 import { useShownTaproom } from '../shared/taproom/use-taprooms';
 import { useSite } from '../site-context';
 import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
-import { useMenuState } from './header-menu';
+import { SiteHeader, useMenuState } from './site-header';
 
 /** React warns about layout effects on the server. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

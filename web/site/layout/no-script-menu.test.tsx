@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { demoTaprooms } from '../demo/demo-taprooms';
 import { testSite } from '../../test/render-route';
 import { toTaproomLinks } from '../navigation';
-import { NoScriptMenu } from './header-menu';
+import { NoScriptMenu } from './site-header';
 
 test('without JavaScript, the menu is a disclosure with all links', () => {
   vi.stubEnv('SSR', true);

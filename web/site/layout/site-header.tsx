@@ -8,20 +8,21 @@ import {
   Suspense,
   type ComponentProps,
   type ComponentType,
+  type RefObject,
+  useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SkipLink } from '../../ui/skip-link';
+import type { NavigationItem } from '@domain/site/schema';
 import { SmartLink } from '../../ui/smart-link';
-import { getHeaderClasses, hasSolidHeader, more, toTaproomMenu } from '../navigation';
+import { LineIcon } from '../../ui/icons';
+import { getHeaderClasses, hasSolidHeader, more, toTaproomMenu, isCurrent } from '../navigation';
 import type { LocationSummary as Summary } from '../shared/location/location-summary';
 import { useSelectedLocation } from '../shared/location/selected-location';
 import { usePageTaproom, useTaprooms } from '../shared/taproom/use-taprooms';
 import { useSite } from '../site-context';
-import { HeaderLink, HeaderMenu, NoScriptMenu, useCloseOnEscape } from './header-menu';
 import { SiteLogo } from './site-logo';
-import { LineIcon } from '../../ui/icons';
 
-const linkClass = 'w-full text-3xl leading-none';
+const mobileLinkClass = 'w-full text-3xl leading-none';
 
 /** Loaded with the menu instead of with every page; the links don't wait for it. */
 const LocationSummary = lazy<ComponentType<ComponentProps<typeof Summary>>>(() =>
@@ -48,7 +49,7 @@ function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => void }) 
           (item) =>
             item !== taproomMenu && (
               <li key={item.label + item.href} className="border-b border-line">
-                <HeaderLink item={item} onClick={onNavigate} className={linkClass} />
+                <HeaderLink item={item} onClick={onNavigate} className={mobileLinkClass} />
               </li>
             ),
         )}
@@ -61,7 +62,7 @@ function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => void }) 
           <ul aria-labelledby={`${id}-rooms`}>
             {taproomLinks.map((item) => (
               <li key={item.href} className="border-b border-line">
-                <HeaderLink item={item} onClick={onNavigate} className={linkClass} />
+                <HeaderLink item={item} onClick={onNavigate} className={mobileLinkClass} />
               </li>
             ))}
           </ul>
@@ -180,5 +181,165 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+const linkClass =
+  'relative inline-flex min-h-11 items-center py-2 font-display font-semibold uppercase transition-colors duration-200 ' +
+  'hover:text-amber aria-[current=page]:text-amber';
+
+/** A link of the header, marked when it leads to the current page. */
+function HeaderLink({
+  item,
+  className = '',
+  onClick,
+}: {
+  item: NavigationItem;
+  className?: string;
+  onClick?: () => void;
+}) {
+  const { pathname } = useLocation();
+  return (
+    <SmartLink
+      href={item.href}
+      onClick={onClick}
+      aria-current={isCurrent(pathname, item.href) ? 'page' : undefined}
+      className={`${linkClass} ${className}`}
+    >
+      {item.label}
+    </SmartLink>
+  );
+}
+
+/**
+ * A menu for browsers without JavaScript, where the other menus' buttons do nothing (`noscript:hidden`). React never renders
+ * the children of `noscript` in a browser, so only the server's build contains them.
+ */
+export function NoScriptMenu({
+  label,
+  items,
+  className,
+}: {
+  label: string;
+  items: readonly NavigationItem[];
+  /** Position and width of the open menu. */
+  className: string;
+}) {
+  return (
+    <noscript>
+      {import.meta.env.SSR && (
+        <details>
+          <summary className="flex min-h-11 items-center py-2 font-display text-lg font-semibold tracking-[0.06em] uppercase hover:text-amber">
+            {label}
+          </summary>
+          <ul
+            className={`absolute top-full max-h-[80svh] overflow-y-auto border-t-2 border-amber bg-ink py-2 ${className}`}
+          >
+            {items.map((item) => (
+              <li key={item.label + item.href}>
+                <HeaderLink item={item} className="w-full px-5 text-xl" />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </noscript>
+  );
+}
+
+/** Escape closes an open menu and returns the focus to its button. */
+function useCloseOnEscape(isOpen: boolean, close: () => void, button: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [isOpen, close, button]);
+}
+
+/** Whether a menu is open. Any navigation closes it, including Back and links to the current page. */
+export function useMenuState() {
+  const { key } = useLocation();
+  const [menu, setMenu] = useState({ isOpen: false, key });
+  if (menu.key !== key) setMenu({ isOpen: false, key });
+  const setOpen = useCallback((isOpen: boolean) => setMenu((current) => ({ ...current, isOpen })), []);
+  return [menu.isOpen, setOpen] as const;
+}
+
+type HeaderMenuProps = { label: string; items: readonly NavigationItem[] };
+
+const menuClass = 'right-0 min-w-48';
+
+/** A dropdown with links. Closes on Escape, on a click or focus outside it, and when the page changes. */
+function HeaderMenu({ label, items }: HeaderMenuProps) {
+  const [isOpen, setOpen] = useMenuState();
+  const { pathname } = useLocation();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const close = useCallback(() => setOpen(false), [setOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnOutsideEvent = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
+    };
+    document.addEventListener('pointerdown', closeOnOutsideEvent);
+    document.addEventListener('focusin', closeOnOutsideEvent);
+    return () => {
+      document.removeEventListener('pointerdown', closeOnOutsideEvent);
+      document.removeEventListener('focusin', closeOnOutsideEvent);
+    };
+  }, [isOpen, close]);
+  useCloseOnEscape(isOpen, close, button);
+
+  const isCurrentPage = items.some(({ href }) => isCurrent(pathname, href));
+  return (
+    <>
+      <div ref={root} className="relative noscript:hidden">
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={menuId}
+          onClick={() => setOpen(!isOpen)}
+          className={`inline-flex min-h-11 items-center gap-1 py-2 font-display font-semibold uppercase transition-colors duration-200 hover:text-amber ${isCurrentPage ? 'text-amber' : ''}`}
+        >
+          {label}
+          <LineIcon
+            name="chevron-down"
+            className={`size-4 transition-transform duration-200 ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+        <ul
+          id={menuId}
+          hidden={!isOpen}
+          className={`absolute top-full max-h-[80svh] animate-rise overflow-y-auto border-t-2 border-amber bg-char p-2 shadow-lift ${menuClass}`}
+        >
+          {items.map((item) => (
+            <li key={item.href}>
+              <HeaderLink item={item} onClick={close} className="w-full px-3" />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <NoScriptMenu label={label} items={items} className={menuClass} />
+    </>
+  );
+}
+
+/** The first focusable element of a page. */
+function SkipLink({ target = 'main' }: { target?: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      className="fixed top-2 left-2 z-70 -translate-y-24 rounded-card bg-amber px-5 py-3 font-display text-lg font-semibold text-ink focus:translate-y-0 print:hidden"
+    >
+      Skip to content
+    </a>
   );
 }

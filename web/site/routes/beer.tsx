@@ -9,8 +9,7 @@ import { getGalleryImages, formatAbv, formatIbu } from '@domain/beer/display';
 import type { PageOf } from '@domain/page/pages';
 import { beerQueries } from '../../api/beers';
 import { tapQueries } from '../../api/taps';
-import { fillTemplate, truncate } from '../../domain/page-text';
-import { Container } from '../../ui/layout';
+import { Container, Section } from '../../ui/layout';
 import { ResponsiveImage, imageUrl, linkPreviewUrl } from '../../ui/responsive-image';
 import { SmartLink } from '../../ui/smart-link';
 import { Spinner } from '../../ui/spinner';
@@ -18,18 +17,16 @@ import { useWords } from '../../ui/use-words';
 import { photos } from '../assets/images';
 import { loadPage, missing, prefetch } from '../loaders';
 import { beerPath, beerJsonLd } from '../seo/beer-json-ld';
-import { cardUrl } from '../seo/card-url';
-import { breadcrumbs, Head, useLinkLabel } from '../seo/head';
+import { cardUrl } from '../seo/head';
 import { labelTone } from '../shared/beer-color';
 import { BeerTile } from '../shared/beer-tile';
 import { galleryLayout } from '../shared/gallery-layout';
-import { sitePhoto, usePage } from '../shared/page/use-page';
-import { DetailError } from '../shared/status/not-found-page';
+import { renderSections, sitePhoto, usePage } from '../shared/page/page';
+import { DetailError, RecordHead } from '../shared/detail-page';
 import { useOnTapLabels } from '../shared/taproom/use-on-tap-labels';
 import { useSite, type LoaderContext } from '../site-context';
 import { beerPhoto, hasPhoto } from '../features/beer/beer-card';
-import { BeerDetails, BeerStats } from '../features/beer/beer-details';
-import { BeerHero, beerNameId } from '../features/beer/beer-hero';
+import { BeerDetails, BeerStats, BeerHero, beerNameId } from '../features/beer/beer-details';
 import { FindThisBeer } from '../features/beer/find-this-beer';
 
 /** Sets the status: 404 for an unknown beer, 503 for other failures. The page shows the error itself. */
@@ -50,9 +47,9 @@ export function Component() {
   return <BeerPage key={slug} slug={slug} />;
 }
 
-type Section = PageOf<'beer'>['sections'][number];
+type AnySection = PageOf<'beer'>['sections'][number];
 type Context = { beer: Beer; related: RelatedBeers | undefined };
-type SectionProps<Type extends Section['type']> = Context & { section: Extract<Section, { type: Type }> };
+type SectionProps<Type extends AnySection['type']> = Context & { section: Extract<AnySection, { type: Type }> };
 
 function BeerPage({ slug }: { slug: string }) {
   const texts = usePage('beer');
@@ -73,18 +70,18 @@ function BeerPage({ slug }: { slug: string }) {
   const [about, others] = splitSections(texts.sections);
   return (
     <>
-      <BeerHead texts={texts} beer={beer} />
+      <BeerHead page={texts} beer={beer} />
       <article aria-labelledby={beerNameId}>
         <BeerHero texts={texts.hero} beer={beer} />
-        {about.map((section) => renderSection(section, { beer, related }))}
+        {renderSections(about, sections, { props: { beer, related } })}
       </article>
-      {others.map((section) => renderSection(section, { beer, related }))}
+      {renderSections(others, sections, { props: { beer, related } })}
       {related && <BeerNeighbors {...related} />}
     </>
   );
 }
 
-const sections: { [Type in Section['type']]: (props: SectionProps<Type>) => ReactNode } = {
+const sections = {
   'beer-stats': BeerStats,
   'beer-details': BeerDetails,
   'beer-gallery': BeerGallery,
@@ -93,47 +90,27 @@ const sections: { [Type in Section['type']]: (props: SectionProps<Type>) => Reac
   'similar-beers': SimilarBeers,
 };
 
-function renderSection(section: Section, context: Context) {
-  // During an update, the CMS may have a section that this version of the site does not know.
-  const Section = sections[section.type] as ((props: SectionProps<Section['type']>) => ReactNode) | undefined;
-  return Section && <Section key={section.type} section={section} {...context} />;
-}
-
-const otherSections: readonly Section['type'][] = ['find-beer', 'similar-beers'];
+const otherSections: readonly AnySection['type'][] = ['find-beer', 'similar-beers'];
 
 /** Those about the beer up to the first one that is not. */
-function splitSections(all: readonly Section[]): [Section[], Section[]] {
+function splitSections(all: readonly AnySection[]): [AnySection[], AnySection[]] {
   const index = all.findIndex(({ type }) => otherSections.includes(type));
   return index < 0 ? [[...all], []] : [all.slice(0, index), all.slice(index)];
 }
 
-const maxDescriptionLength = 200;
-
-/** Title and description are templates of the content. */
-function BeerHead({ texts: { title, seo }, beer }: { texts: PageOf<'beer'>; beer: Beer }) {
-  const { publicUrl, brand } = useSite();
-  const listLabel = useLinkLabel('/beers', 'Beers');
+function BeerHead({ page, beer }: { page: PageOf<'beer'>; beer: Beer }) {
+  const site = useSite();
   const card = { url: cardUrl('beers', beer), alt: [beer.name, beer.style].filter(Boolean).join(', ') };
-  const values = toPlaceholders(beer, brand.name);
+  const image = hasPhoto(beer) ? imageUrl(beerPhoto(beer).url, 1200) : linkPreviewUrl(card.url);
   return (
-    <Head
-      title={fillTemplate(seo.title, values)}
-      description={truncate(fillTemplate(seo.description, values), maxDescriptionLength)}
-      image={seo.image && !hasPhoto(beer) ? sitePhoto(seo.image) : card}
-      type="product"
+    <RecordHead
+      page={page}
+      list={{ name: 'Beers', path: '/beers' }}
       path={beerPath(beer)}
-      jsonLd={[
-        beerJsonLd(beer, {
-          publicUrl,
-          brewery: brand.name,
-          image: hasPhoto(beer) ? imageUrl(beerPhoto(beer).url, 1200) : linkPreviewUrl(card.url),
-        }),
-        breadcrumbs(
-          publicUrl,
-          { name: listLabel, path: '/beers' },
-          { name: fillTemplate(title, values), path: beerPath(beer) },
-        ),
-      ]}
+      placeholders={toPlaceholders(beer, site.brand.name)}
+      image={page.seo.image && !hasPhoto(beer) ? sitePhoto(page.seo.image) : card}
+      type="product"
+      jsonLd={[beerJsonLd(beer, image, site)]}
     />
   );
 }
@@ -203,34 +180,30 @@ function BeerAwards({ section, beer }: SectionProps<'beer-awards'>) {
   if (beer.awards.length === 0) return null;
   const newestFirst = [...beer.awards].sort((left, right) => (right.year ?? 0) - (left.year ?? 0));
   return (
-    <section
-      aria-labelledby="awards"
-      data-label={labelTone(beer)}
-      className="label-surface py-14 wrap-anywhere md:py-24 print:py-4"
+    <Section
+      heading={section.heading}
+      tone={labelTone(beer)}
+      space="py-14 md:py-24"
+      className="wrap-anywhere print:py-4"
     >
-      <Container width="wide">
-        <h2 id="awards" className="text-title">
-          {section.heading}
-        </h2>
-        <ul className="mt-8 print:mt-3 border-t border-line">
-          {newestFirst.map((award, index) => (
-            <li
-              key={`${award.name}-${index}`}
-              className="grid gap-x-8 gap-y-1 border-b border-line py-6 print:break-inside-avoid print:py-2 sm:grid-cols-[7rem_1fr] lg:grid-cols-[8rem_1fr_1fr]"
-            >
-              <p className="flex items-center gap-3 font-display text-4xl leading-none font-bold">
-                {award.year ?? <Medal role="img" aria-label="Year unknown" className="size-8" />}
-              </p>
-              <div>
-                <h3 className="text-2xl leading-tight">{award.name}</h3>
-                {award.category && <p className="text-lg text-smoke">{award.category}</p>}
-              </div>
-              {award.description && <p className="text-lg sm:col-start-2 lg:col-start-3">{award.description}</p>}
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </section>
+      <ul className="mt-8 print:mt-3 border-t border-line">
+        {newestFirst.map((award, index) => (
+          <li
+            key={`${award.name}-${index}`}
+            className="grid gap-x-8 gap-y-1 border-b border-line py-6 print:break-inside-avoid print:py-2 sm:grid-cols-[7rem_1fr] lg:grid-cols-[8rem_1fr_1fr]"
+          >
+            <p className="flex items-center gap-3 font-display text-4xl leading-none font-bold">
+              {award.year ?? <Medal role="img" aria-label="Year unknown" className="size-8" />}
+            </p>
+            <div>
+              <h3 className="text-2xl leading-tight">{award.name}</h3>
+              {award.category && <p className="text-lg text-smoke">{award.category}</p>}
+            </div>
+            {award.description && <p className="text-lg sm:col-start-2 lg:col-start-3">{award.description}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -240,25 +213,26 @@ function BeerGallery({ section, beer }: SectionProps<'beer-gallery'>) {
   if (images.length === 0) return null;
   const { columns, shape, sizes } = galleryLayout(images.length);
   return (
-    <section aria-labelledby="gallery" data-label="oat" className="on-light label-surface pb-14 md:pb-24 print:hidden">
-      <Container width="wide">
-        <h2 id="gallery" className={images.length === 1 ? 'sr-only' : 'mb-8 text-title'}>
-          {section.heading}
-        </h2>
-        <ul className={`grid gap-2 sm:gap-4 ${columns}`}>
-          {images.map((image, index) => (
-            <li key={image.url} className="min-w-0">
-              <ResponsiveImage
-                image={{ ...image, alt: image.alt || `${beer.name}, photo ${index + 2}` }}
-                fallback={photos.beerPlaceholder}
-                sizes={sizes}
-                className={`size-full rounded-card object-cover ${shape}`}
-              />
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </section>
+    <Section
+      heading={section.heading}
+      headingClass={images.length === 1 ? 'sr-only' : 'mb-8 text-title'}
+      tone="oat"
+      space="pb-14 md:pb-24"
+      className="print:hidden"
+    >
+      <ul className={`grid gap-2 sm:gap-4 ${columns}`}>
+        {images.map((image, index) => (
+          <li key={image.url} className="min-w-0">
+            <ResponsiveImage
+              image={{ ...image, alt: image.alt || `${beer.name}, photo ${index + 2}` }}
+              fallback={photos.beerPlaceholder}
+              sizes={sizes}
+              className={`size-full rounded-card object-cover ${shape}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -268,27 +242,18 @@ function SimilarBeers({ section, related }: SectionProps<'similar-beers'>) {
   const beers = related?.similar ?? [];
   if (beers.length === 0) return null;
   return (
-    <section
-      aria-labelledby="similar-beers"
-      data-label="oat"
-      className="on-light label-surface py-14 md:py-24 print:hidden"
-    >
-      <Container width="wide">
-        <h2 id="similar-beers" className="text-title">
-          {section.heading}
-        </h2>
-        <ul className="mt-8 grid grid-cols-2 gap-3 md:mt-12 md:gap-6 lg:grid-cols-4">
-          {beers.map((beer) => (
-            <li key={beer._id} className="min-w-0">
-              <BeerTile
-                beer={beer}
-                facts={[beer.style, formatAbv(beer.abv) && `${formatAbv(beer.abv)} ABV`, labelOf(beer.slug)]}
-                isLarge
-              />
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </section>
+    <Section heading={section.heading} tone="oat" space="py-14 md:py-24" className="print:hidden">
+      <ul className="mt-8 grid grid-cols-2 gap-3 md:mt-12 md:gap-6 lg:grid-cols-4">
+        {beers.map((beer) => (
+          <li key={beer._id} className="min-w-0">
+            <BeerTile
+              beer={beer}
+              facts={[beer.style, formatAbv(beer.abv) && `${formatAbv(beer.abv)} ABV`, labelOf(beer.slug)]}
+              isLarge
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -9,7 +9,7 @@ import { beerQueries } from '../../api/beers';
 import { contentQueries } from '../../api/content';
 import { tapQueries } from '../../api/taps';
 import { Button } from '../../ui/button';
-import { Container } from '../../ui/layout';
+import { Container, Section } from '../../ui/layout';
 import { SmartLink } from '../../ui/smart-link';
 import { Word, useWords } from '../../ui/use-words';
 import { BeerCardSkeletons } from '../features/beer/beer-card';
@@ -20,8 +20,7 @@ import { beerListJsonLd } from '../seo/beer-json-ld';
 import { BeerTile } from '../shared/beer-tile';
 import { PageHero, useHeroPhoto } from '../shared/hero';
 import { StaggeredHydration } from '../shared/hydration';
-import { PageHead, renderSections } from '../shared/page/page-sections';
-import { usePage } from '../shared/page/use-page';
+import { PageHead, renderSections, usePage } from '../shared/page/page';
 import { SectionError } from '../shared/status/section-error';
 import { useBeersAtTaprooms, useOnTapLabels } from '../shared/taproom/use-on-tap-labels';
 import { useSite, type LoaderContext } from '../site-context';
@@ -49,10 +48,10 @@ const titleFields = {
 
 export function Component() {
   const page = usePage('beers');
-  const { publicUrl, brand } = useSite();
+  const site = useSite();
   const { data } = useInfiniteQuery(beerQueries.list());
   const { photo } = useHeroPhoto('beers');
-  const jsonLd = beerListJsonLd(data?.beers ?? [], { publicUrl, brewery: brand.name });
+  const jsonLd = beerListJsonLd(data?.beers ?? [], site);
   return (
     <>
       <PageHead page={page} image={photo} jsonLd={[jsonLd]} />
@@ -104,39 +103,37 @@ function PouringToday({ beers }: { beers: readonly BeerSummary[] }) {
   const pouring = beers.filter(({ slug }) => labelOf(slug) !== null);
   if (pouring.length === 0) return null;
   return (
-    <section aria-labelledby="pouring-today" className="bg-ink py-5 print:hidden">
-      <Container width="wide">
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <h2 id="pouring-today" className="flex items-center gap-3 text-2xl leading-none">
-            <span aria-hidden className="size-2.5 rounded-full bg-hop-light" />
-            <Word>Pouring today</Word>
-          </h2>
-          <SmartLink
-            href="/taps"
-            className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-wide text-amber hover:text-foam"
-          >
-            {toWord('{count} on tap now', { count: pouring.length })}
-            <ArrowRight aria-hidden className="size-5" />
-          </SmartLink>
-        </div>
-        <ul className="mt-2 flex gap-2.5 rail sm:flex-wrap">
-          {pouring.map((beer) => {
-            const price = taprooms[beer.slug]?.find(({ pour }) => pour)?.pour?.price ?? null;
-            return (
-              <li key={beer._id} className="whitespace-nowrap">
-                <BeerTile
-                  beer={beer}
-                  facts={[
-                    labelOf(beer.slug) !== toWord('On tap now') && labelOf(beer.slug),
-                    price !== null && formatPrice(price),
-                  ]}
-                />
-              </li>
-            );
-          })}
-        </ul>
-      </Container>
-    </section>
+    <Section aria-labelledby="pouring-today" space="py-5" className="print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="pouring-today" className="flex items-center gap-3 text-2xl leading-none">
+          <span aria-hidden className="size-2.5 rounded-full bg-hop-light" />
+          <Word>Pouring today</Word>
+        </h2>
+        <SmartLink
+          href="/taps"
+          className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-wide text-amber hover:text-foam"
+        >
+          {toWord('{count} on tap now', { count: pouring.length })}
+          <ArrowRight aria-hidden className="size-5" />
+        </SmartLink>
+      </div>
+      <ul className="mt-2 flex gap-2.5 rail sm:flex-wrap">
+        {pouring.map((beer) => {
+          const price = taprooms[beer.slug]?.find(({ pour }) => pour)?.pour?.price ?? null;
+          return (
+            <li key={beer._id} className="whitespace-nowrap">
+              <BeerTile
+                beer={beer}
+                facts={[
+                  labelOf(beer.slug) !== toWord('On tap now') && labelOf(beer.slug),
+                  price !== null && formatPrice(price),
+                ]}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }
 
@@ -205,11 +202,7 @@ function BeerSections({ section: content }: { section: Content }) {
           <p role="status" className="text-lg text-smoke">
             {toWord('Showing {shown} of {total} beers', { shown: beers.length, total })}
           </p>
-          <Button
-            variant="outline"
-            aria-disabled={list.isFetchingNextPage}
-            onClick={() => !list.isFetchingNextPage && void list.fetchNextPage()}
-          >
+          <Button variant="outline" isPending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {list.isFetchingNextPage ? 'Loading…' : toWord('Load more beers')}
           </Button>
         </Container>

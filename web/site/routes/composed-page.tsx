@@ -1,28 +1,37 @@
 import { useQueries, type QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, useId } from 'react';
 import { useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import type { ComposedPage, ComposedSection } from '@domain/page/composed-page';
 import type { TaproomSummary } from '@domain/taproom/schema';
+import type { blockHero, form } from '@domain/page/blocks';
 import { ApiError } from '../../api/client';
 import { pageQueries } from '../../api/content';
 import { tapQueries } from '../../api/taps';
+import { Container, Eyebrow } from '../../ui/layout';
 import { TaggedBeers, taggedBeersQuery } from '../features/beer/beer-grid';
-import { CallToAction, Cards, TextPhoto } from '../features/composed/cards';
-import { ComposedPageHead, Hero, TopHero, TitleBand } from '../features/composed/hero';
-import { Facts, Questions, Quote, RichTextSection } from '../features/composed/text-sections';
+import { CallToAction, Cards, TextPhoto, Facts, Questions, RichTextSection } from '../features/composed/text-sections';
 import { Gallery } from '../features/composed/gallery';
 import { TaproomMap } from '../features/composed/taproom-map';
 import { NextEvents, nextEventsQuery } from '../features/event/event-rows';
-import { FormSection } from '../features/inquiry/form-section';
-import { Chapters } from '../features/story/story-sections';
+import { Chapters, Quote } from '../features/story/story-sections';
 import { notFound, prefetch } from '../loaders';
-import { frameSections, type SectionFrame } from '../shared/composed-section';
+import {
+  frameSections,
+  type SectionFrame,
+  ActionLink,
+  type SectionProps,
+  FramedSection,
+} from '../shared/composed-section';
 import { StaggeredHydration } from '../shared/hydration';
-import { useComposedPage } from '../shared/page/use-page';
+import { useComposedPage, sitePhoto } from '../shared/page/page';
 import { NotFoundPage } from '../shared/status/not-found-page';
 import { useTaprooms } from '../shared/taproom/use-taprooms';
 import { useSite, type LoaderContext } from '../site-context';
 import { findByPath } from '../taproom-routes';
+import { Head } from '../seo/head';
+import { composedPageJsonLd } from '../seo/taproom-json-ld';
+import { HeroFallback, HeroLayout, HeroPhoto } from '../shared/hero';
+import { ContactForm, PrivateEventForm } from '../features/inquiry/contact-forms';
 
 export const loader =
   ({ queryClient, site }: LoaderContext) =>
@@ -40,13 +49,18 @@ function ignoreNotFound(error: unknown): null {
   throw error;
 }
 
-/** Prefetches the records of a section that lists some. */
+/** The records that a section lists; null for one that lists none. */
+function listQuery(section: ComposedSection, taprooms: readonly TaproomSummary[]) {
+  if (section.type === 'beers-by-tag') return { ...taggedBeersQuery(section), enabled: true };
+  return section.type === 'events' ? nextEventsQuery(section, taprooms) : null;
+}
+
 async function prefetchList(client: QueryClient, section: ComposedSection, taprooms: readonly TaproomSummary[]) {
-  if (section.type === 'beers-by-tag')
-    await Promise.all([client.prefetchQuery(taggedBeersQuery(section)), client.prefetchQuery(tapQueries.beers())]);
-  if (section.type !== 'events') return;
-  const { enabled, ...query } = nextEventsQuery(section, taprooms);
-  if (enabled) await client.prefetchQuery(query);
+  const { enabled = false, ...query } = listQuery(section, taprooms) ?? {};
+  await Promise.all([
+    enabled && client.prefetchQuery(query as Keyed),
+    section.type === 'beers-by-tag' && client.prefetchQuery(tapQueries.beers()),
+  ]);
 }
 
 /** `/weddings`: a page that was composed in the panel from sections in any order. */
@@ -66,6 +80,7 @@ type SectionComponents = {
   [Type in ComposedSection['type']]: ComponentType<{
     section: Extract<ComposedSection, { type: Type }>;
     frame: SectionFrame;
+    isTop: boolean;
   }>;
 };
 
@@ -86,7 +101,6 @@ const components: SectionComponents = {
   form: FormSection,
 };
 
-/** A hero at the start has the page's headline. */
 function LoadedPage({ page }: { page: ComposedPage }) {
   const shown = useShownSections(page.sections);
   const hasHero = shown[0]?.type === 'block-hero';
@@ -96,49 +110,32 @@ function LoadedPage({ page }: { page: ComposedPage }) {
       <ComposedPageHead page={page} />
       {!hasHero && <TitleBand title={page.title} />}
       <StaggeredHydration>
-        {framed.map(({ section, frame }, index) =>
-          section.type === 'block-hero' && index === 0 ? (
-            <TopHero key={frame.id} section={section} frame={frame} />
-          ) : (
-            <Section key={frame.id} section={section} frame={frame} />
-          ),
-        )}
+        {framed.map(({ section, frame }, index) => (
+          <Section key={frame.id} section={section} frame={frame} isTop={index === 0} />
+        ))}
       </StaggeredHydration>
     </>
   );
 }
 
-function Section(props: { section: ComposedSection; frame: SectionFrame }) {
+function Section(props: { section: ComposedSection; frame: SectionFrame; isTop: boolean }) {
   const Typed = components[props.section.type] as ComponentType<typeof props>;
   return <Typed {...props} />;
 }
 
-type SectionOfType<Type extends ComposedSection['type']> = Extract<ComposedSection, { type: Type }>;
-
-const isOfType =
-  <Type extends ComposedSection['type']>(type: Type) =>
-  (section: ComposedSection): section is SectionOfType<Type> =>
-    section.type === type;
-
 /** Leaves out sections that have nothing to show, so that they leave no gap. */
 function useShownSections(sections: readonly ComposedSection[]): ComposedSection[] {
   const taprooms = useTaprooms();
-  const beerQueries = withoutRepeats(sections.filter(isOfType('beers-by-tag')).map(taggedBeersQuery));
-  const eventQueries = withoutRepeats(
-    sections.filter(isOfType('events')).map((section) => nextEventsQuery(section, taprooms)),
-  );
-  const beerLists = useQueries({ queries: beerQueries });
-  const eventLists = useQueries({ queries: eventQueries });
-  const emptyKeys = new Set([
-    ...beerQueries.filter((_query, index) => isListEmpty(beerLists[index])).map(keyOf),
-    ...eventQueries.filter((_query, index) => isListEmpty(eventLists[index])).map(keyOf),
-  ]);
+  const queries = withoutRepeats(sections.flatMap((section) => listQuery(section, taprooms) ?? []));
+  const lists: List[] = useQueries({ queries });
+  const emptyKeys = new Set(queries.filter((_query, index) => isListEmpty(lists[index])).map(keyOf));
   const isShown = (section: ComposedSection) => {
     switch (section.type) {
       case 'beers-by-tag':
-        return section.emptyText !== null || !emptyKeys.has(keyOf(taggedBeersQuery(section)));
-      case 'events':
-        return section.emptyText !== null || !emptyKeys.has(keyOf(nextEventsQuery(section, taprooms)));
+      case 'events': {
+        const query = listQuery(section, taprooms);
+        return section.emptyText !== null || !query || !emptyKeys.has(keyOf(query));
+      }
       case 'gallery':
         return section.photos.length > 0;
       case 'map':
@@ -163,3 +160,74 @@ const withoutRepeats = <Query extends Keyed>(queries: readonly Query[]): Query[]
 type List = { data: readonly unknown[] | undefined; isLoading: boolean; isError: boolean };
 
 const isListEmpty = (list: List | undefined) => !list?.isLoading && !list?.isError && !list?.data?.length;
+
+/** Headline, introduction and button on a photo; on a drawing without one. At the top of a page, with its headline. */
+function Hero({ section, frame, isTop = false }: SectionProps<typeof blockHero> & { isTop?: boolean }) {
+  const { eyebrow, title, lead, photo, actionLabel, actionHref } = section;
+  return (
+    <div id={frame.id} className="wrap-anywhere">
+      <HeroLayout
+        background={photo ? <HeroPhoto photo={photo} priority={isTop} className="object-center!" /> : <HeroFallback />}
+        level={isTop ? 1 : 2}
+        title={title}
+        eyebrow={eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        lead={lead}
+      >
+        <ActionLink label={actionLabel} href={actionHref} size="lg" className="mt-8" />
+      </HeroLayout>
+    </div>
+  );
+}
+
+/** The top of a page that does not begin with a hero. */
+const TitleBand = ({ title }: { title: string }) => (
+  <div className="bg-ink pt-36 pb-12 md:pt-44 md:pb-16 print:p-0">
+    <Container width="wide">
+      <h1 className="max-w-[12em] text-page wrap-anywhere">{title}</h1>
+    </Container>
+  </div>
+);
+
+/** The image of link previews: the page's own, else that of its first section with a photo. */
+function findImage({ seo, sections }: ComposedPage) {
+  if (seo.image) return sitePhoto(seo.image);
+  for (const section of sections) {
+    if ((section.type === 'block-hero' || section.type === 'text-photo') && section.photo) return section.photo;
+    if (section.type === 'gallery' && section.photos[0]) return section.photos[0];
+  }
+  return null;
+}
+
+function ComposedPageHead({ page }: { page: ComposedPage }) {
+  const { publicUrl } = useSite();
+  const { title, path, seo } = page;
+  const image = findImage(page);
+  return (
+    <Head
+      title={seo.title}
+      description={seo.description}
+      image={image}
+      path={path}
+      crumbs={[{ name: title, path }]}
+      jsonLd={composedPageJsonLd(page, publicUrl, image?.url ?? null)}
+    />
+  );
+}
+
+/** The form for messages or for private events beside its headline. */
+export function FormSection({ section: { heading, text, kind, eventType }, frame }: SectionProps<typeof form>) {
+  const id = useId();
+  return (
+    <FramedSection frame={frame} labelledBy={id}>
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:hidden">
+        <div>
+          <h2 id={id} className="text-title">
+            {heading}
+          </h2>
+          {text && <p className="mt-5 max-w-read text-lead whitespace-pre-line text-umber">{text}</p>}
+        </div>
+        {kind === 'private-event' ? <PrivateEventForm eventType={eventType} /> : <ContactForm />}
+      </div>
+    </FramedSection>
+  );
+}

@@ -5,14 +5,11 @@ import type { TaproomSummary } from '@domain/taproom/schema';
 import { contentQueries } from '../../api/content';
 import { Container } from '../../ui/layout';
 import { SmartLink } from '../../ui/smart-link';
-import { ContactForm } from '../features/inquiry/contact-form';
-import { PrivateEventForm, useEventTypeParam } from '../features/inquiry/private-event-form';
+import { ContactForm, PrivateEventForm, useEventTypeParam } from '../features/inquiry/contact-forms';
 import { pageLoader } from '../loaders';
 import { PageHero } from '../shared/hero';
-import { ContactLinks } from '../shared/location/contact-links';
-import { HoursDetails } from '../shared/location/hours-table';
-import { PageHead, renderSections } from '../shared/page/page-sections';
-import { usePage } from '../shared/page/use-page';
+import { ContactLinks, HoursDetails } from '../shared/location/contact-details';
+import { PageHead, renderSections, usePage } from '../shared/page/page';
 import { TaproomStatus } from '../shared/taproom/taproom-status';
 import { useTaprooms } from '../shared/taproom/use-taprooms';
 

@@ -1,15 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type RefObject, Fragment, useId } from 'react';
 import type { distributorFinder } from '@domain/page/pages/distributors';
 import type { SectionOf } from '@domain/page/definition';
-import { distributorQueries } from '../../api/content';
+import type { Distributor } from '@domain/distributor/schema';
+import { groupDistributors, type CountryGroup } from '@domain/distributor/group';
+import { distributorKinds } from '@domain/distributor/kind';
+import { getStateName } from '@domain/distributor/us-states';
+import { distributorQueries, shippingQueries } from '../../api/content';
 import { Container, Eyebrow } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
-import { DistributorFinder } from '../features/distributor/distributor-finder';
+import { Button } from '../../ui/button';
+import { scrollBehavior } from '../../ui/motion';
+import { SmartLink } from '../../ui/smart-link';
+import { useHydrated } from '../../ui/use-hydrated';
+import { Word } from '../../ui/use-words';
 import { pageLoader } from '../loaders';
 import { HeroLayout, HeroPhoto } from '../shared/hero';
-import { PageHead, renderSections } from '../shared/page/page-sections';
-import { sitePhoto, usePage } from '../shared/page/use-page';
+import { PageHead, renderSections, sitePhoto, usePage } from '../shared/page/page';
 import { SectionError } from '../shared/status/section-error';
+import { MapErrorBoundary } from '../shared/map/lazy-map';
+import { useFirstTaproom, useTaprooms } from '../shared/taproom/use-taprooms';
+import { useSite } from '../site-context';
+import { DistributorEntry, NearestList } from '../features/distributor/distributor-list';
+import { FinderForm } from '../features/distributor/finder-form';
+import { toOutlets, type Outlet, formatMiles, type Distant } from '../features/distributor/outlet';
+import {
+  findResults,
+  listResults,
+  outletNoun,
+  resultText,
+  useFinder,
+  type Finder,
+} from '../features/distributor/use-finder';
 
 export const loader = pageLoader('distributors', (client) => [client.prefetchQuery(distributorQueries.list())]);
 
@@ -67,4 +89,245 @@ function FinderSkeleton() {
       </div>
     </Container>
   );
+}
+
+/** Farther than most people drive for beer. */
+const nearbyMiles = 100;
+
+const linkClass = 'underline decoration-amber underline-offset-4 hover:text-copper-deep';
+
+type DistantNoticeProps = {
+  nearest: Distant<Outlet>[];
+  /** Two letters; null if it is not known, because the visitor's own position was searched. */
+  state: string | null;
+};
+
+/** Shown above the results if even the nearest one is far away. */
+function DistantNotice({ nearest, state }: DistantNoticeProps) {
+  const [first] = nearest;
+  if (!first || first.miles <= nearbyMiles) return null;
+  return (
+    <div className="mb-10 border-l-4 border-amber py-1 pl-6">
+      <p className="text-lead font-semibold">No shop or wholesaler within {nearbyMiles} miles carries our beer yet.</p>
+      <p className="mt-2 text-lg">
+        The nearest is {first.item.name}, {formatMiles(first.miles)} away. <WhatNext state={state} />
+      </p>
+    </div>
+  );
+}
+
+/** Shipping is only offered to states on the list. */
+function WhatNext({ state }: { state: string | null }) {
+  const hasShipping = !useSite().pagesOff.includes('/shipping');
+  const { data: states = [] } = useQuery({ ...shippingQueries.states(), enabled: hasShipping });
+  const destination = state
+    ? states.find(({ code }) => code === state)?.state
+    : states.length > 0 && `${states.length} states`;
+  const contact = (label: string) => (
+    <SmartLink href="/contact" className={linkClass}>
+      {label}
+    </SmartLink>
+  );
+  if (!destination) return <>{contact('Tell us')} which shop should have it.</>;
+  return (
+    <>
+      We may{' '}
+      <SmartLink href="/shipping" className={linkClass}>
+        ship to {destination}
+      </SmartLink>
+      , or {contact('tell us')} which shop should have it.
+    </>
+  );
+}
+
+type Selection = { selectedId: string | null; onSelect: (id: string) => void };
+
+/** Phones show this many until the visitor asks for all; on wide screens the list scrolls beside the map. */
+const firstCount = 8;
+const laterClass = '[@media_screen_and_(scripting:enabled)_and_(width<64rem)]:hidden';
+
+/** Grouped by country and state, by name within them. */
+function DistributorList({ distributors, ...selection }: Selection & { distributors: Outlet[] }) {
+  const homeState = getStateName(useFirstTaproom()?.state ?? '');
+  const [isExpanded, setExpanded] = useState(false);
+  const groups = groupDistributors(distributors, homeState);
+  // One that is selected on the map may be any of them.
+  const isShort = !isExpanded && selection.selectedId === null && distributors.length > firstCount;
+  const first = groups.flatMap(({ regions }) => regions.flatMap(({ members }) => members)).slice(0, firstCount);
+  const classOf = (members: readonly Outlet[]) =>
+    isShort && !members.some((member) => first.includes(member)) ? laterClass : '';
+  return (
+    <>
+      {groups.map((group) => (
+        <CountrySection key={group.country} group={group} classOf={classOf} {...selection} />
+      ))}
+      {isShort && (
+        <Button variant="outline" className="lg:hidden print:hidden" onClick={() => setExpanded(true)}>
+          <Word>Show all</Word> {distributors.length}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type CountrySectionProps = Selection & {
+  group: CountryGroup<Outlet>;
+  /** Hides those after the first ones. */
+  classOf: (members: readonly Outlet[]) => string;
+};
+
+function CountrySection({ group: { country, regions }, classOf, selectedId, onSelect }: CountrySectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={`mb-12 print:mb-0 ${classOf(regions.flatMap(({ members }) => members))}`}
+    >
+      <h2 id={headingId} className="border-b-2 border-amber pb-2 text-heading">
+        {country}
+      </h2>
+      {regions.map(({ region, members }) => (
+        <Fragment key={region}>
+          {region && <h3 className={`mt-8 text-2xl tracking-wide ${classOf(members)}`}>{region}</h3>}
+          <ul>
+            {members.map((distributor) => (
+              <DistributorEntry
+                key={distributor.id}
+                distributor={distributor}
+                className={classOf([distributor])}
+                isSelected={distributor.id === selectedId}
+                onSelect={onSelect}
+              />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </section>
+  );
+}
+
+function NoResults({ finder: { kind, place, clear } }: { finder: Finder }) {
+  return (
+    <div className="grid justify-items-start gap-5 border-l-4 border-amber py-2 pl-6">
+      <p className="text-lead font-semibold">
+        No {outletNoun(kind)[1]} {place ? `for “${place.label}”` : 'are listed'} yet.
+      </p>
+      <Button variant="outline" size="sm" onClick={clear}>
+        <Word>Show all distributors</Word>
+      </Button>
+    </div>
+  );
+}
+
+/** The map is sticky on windows this tall (distributor-finder.tsx), so scrolling the page keeps it visible. */
+const stickyMap = '(min-height: 40rem)';
+
+/** Scrolls to the entry of a distributor that was selected on the map, unless the map would disappear. */
+function useScrollToSelected(list: RefObject<HTMLElement | null>, selectedId: string | null) {
+  useEffect(() => {
+    const entry = selectedId && list.current?.querySelector<HTMLElement>('[data-selected="true"]');
+    if (entry && window.matchMedia(stickyMap).matches)
+      entry.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+  }, [list, selectedId]);
+}
+
+const DistributorMap = lazy(() =>
+  import('../features/distributor/distributor-map').then((module) => ({ default: module.DistributorMap })),
+);
+
+/** A search, and a list and a map of what it finds; selecting a distributor in either shows it in both. */
+export function DistributorFinder({ heading, distributors }: { heading: string; distributors: Distributor[] }) {
+  const taprooms = useTaprooms();
+  const { outlets, ownTaprooms, home } = useMemo(() => {
+    const own = toOutlets(taprooms);
+    const all = [...distributors, ...own];
+    const state = getStateName(taprooms[0]?.state ?? '');
+    const inState = all.filter(({ region }) => region !== null && region === state);
+    return { outlets: all, ownTaprooms: own, home: inState.map(({ coordinates }) => coordinates) };
+  }, [distributors, taprooms]);
+  const finder = useFinder(outlets, taprooms[0]?.state ?? null);
+  const { kind, place, position } = finder;
+  const kinds = distributorKinds.filter(
+    (each) => each === kind || distributors.some((distributor) => distributor.kind === each),
+  );
+  const results = useMemo(
+    () => findResults(distributors, ownTaprooms, { kind, place, position }),
+    [distributors, ownTaprooms, kind, place, position],
+  );
+  const listed = listResults(results);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useScrollToSelected(list, selectedId);
+  // Leaflet needs a window, so the server renders no map.
+  const isHydrated = useHydrated();
+  const selection = { selectedId, onSelect: setSelectedId };
+
+  const isLocated = position !== null;
+  useEffect(() => {
+    if (isLocated) showResults(list.current);
+  }, [isLocated]);
+
+  return (
+    <>
+      <FinderForm
+        heading={heading}
+        finder={finder}
+        kinds={kinds}
+        resultText={resultText(listed, finder)}
+        onFound={() => showResults(list.current)}
+      />
+      <div data-label="oat" className="on-light label-surface pb-12 md:pb-16 lg:pt-8">
+        <Container width="wide">
+          {/* On phones the map takes a quarter of the screen. */}
+          <div className="flex flex-col gap-x-8 gap-y-6 lg:grid [--map-height:max(25svh,10rem)] lg:[--map-height:clamp(20rem,calc(100svh-var(--header-compact)-3rem),54rem)] lg:grid-cols-[minmax(22rem,30rem)_minmax(0,1fr)]">
+            {/* The list first: the Tab key reaches it before the map's pins. */}
+            <div
+              ref={list}
+              role="group"
+              aria-label="Distributors"
+              tabIndex={-1}
+              className="relative min-w-0 lg:max-h-(--map-height) lg:overflow-y-auto lg:pr-4 print:max-h-none print:overflow-visible print:columns-2 print:gap-8 scroll-mt-(--header-compact) outline-none [@media(min-height:40rem)]:max-lg:scroll-mt-[calc(var(--header-compact)+var(--map-height)+1.5rem)]"
+            >
+              {listed.length === 0 ? (
+                <NoResults finder={finder} />
+              ) : results.order === 'groups' ? (
+                <DistributorList distributors={results.distributors} {...selection} />
+              ) : (
+                <>
+                  <DistantNotice
+                    nearest={results.nearest}
+                    state={!isLocated && place && 'state' in place ? place.state : null}
+                  />
+                  <NearestList nearest={results.nearest} {...selection} />
+                </>
+              )}
+            </div>
+            <div className="z-10 bg-(--label) max-lg:order-first max-lg:-mx-5 max-lg:sm:mx-0 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-(--header-compact) lg:top-[calc(var(--header-compact)+1rem)] lg:self-start">
+              <MapErrorBoundary message="The map could not be loaded. Every address is in the list.">
+                {isHydrated && (
+                  <Suspense>
+                    <DistributorMap
+                      results={results}
+                      home={home}
+                      onClose={(id) => setSelectedId((current) => (current === id ? null : current))}
+                      {...selection}
+                    />
+                  </Suspense>
+                )}
+              </MapErrorBoundary>
+            </div>
+          </div>
+        </Container>
+      </div>
+    </>
+  );
+}
+
+const isBesideMap = () => window.matchMedia('(width >= 64rem)').matches;
+
+/** The form fills the window on phones. The focus closes the on-screen keyboard, one Tab before the first result. */
+function showResults(list: HTMLElement | null) {
+  list?.focus({ preventScroll: true });
+  const [shown, block] = isBesideMap() ? [list?.querySelector('li'), 'nearest' as const] : [list, 'start' as const];
+  shown?.scrollIntoView({ block, behavior: scrollBehavior() });
 }

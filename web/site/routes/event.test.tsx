@@ -85,8 +85,8 @@ test('by its id, the page has the canonical URL and metadata of the slug', async
   expect(document.title).toBe('First Pour, Saturday, July 4 | Boldridge Brewing Co.');
   expect(content('meta[name=description]')).toMatch(/^Saturday, July 4, 5:00 PM – 8:00 PM, .* Ridge Runner/);
   expect(readJsonLd()).toEqual([
-    expect.objectContaining({ '@type': 'Event', url: canonical, startDate: '2026-07-04T17:00:00-07:00' }),
     expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    expect.objectContaining({ '@type': 'Event', url: canonical, startDate: '2026-07-04T17:00:00-07:00' }),
   ]);
 });
 

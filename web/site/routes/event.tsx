@@ -1,8 +1,42 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import type { Event } from '@domain/event/schema';
+import { eventPath } from '@domain/event/slug';
+import type { SectionOf } from '@domain/page/definition';
+import type { ValuesOf } from '@domain/page/fields';
+import { fillIn } from '@domain/page/fill-in';
+import type { PageOf } from '@domain/page/pages';
+import type { eventHero, moreEvents } from '@domain/page/pages/event';
+import { eventTaproomLabel } from '@domain/taproom/label';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { eventQueries } from '../../api/events';
-import { EventPage, moreEventsQuery } from '../features/event/event-page';
+import { formatEventTime, eventFilterPath } from '../../domain/event';
+import { taproomPlaceholders } from '../../domain/taproom-placeholders';
+import { ButtonLink } from '../../ui/button';
+import { Container, Section } from '../../ui/layout';
+import { SmartLink } from '../../ui/smart-link';
+import { Spinner } from '../../ui/spinner';
 import { loadPage, missing, prefetch } from '../loaders';
-import type { LoaderContext } from '../site-context';
+import { type LoaderContext, useNow, useSite } from '../site-context';
+import { cardUrl } from '../seo/head';
+import { eventJsonLd } from '../seo/event-json-ld';
+import { BackLink, DetailError, RecordHead } from '../shared/detail-page';
+import { renderSections, sitePhoto, usePage } from '../shared/page/page';
+import { ShareButton } from '../shared/share-button';
+import { useTaprooms } from '../shared/taproom/use-taprooms';
+import {
+  EventActions,
+  EventBadges,
+  EventDateTime,
+  EventPhoto,
+  getEventState,
+  isCancelled,
+  type EventState,
+  useEventDate,
+  useEventTone,
+} from '../features/event/event-parts';
+import { EventDetails } from '../features/event/event-details';
+import { EventRows } from '../features/event/event-rows';
 
 /** Sets the status: 404 for an unknown event, 503 for other failures. The page shows the error itself. */
 export const loader =
@@ -23,3 +57,162 @@ export function Component() {
   const { slug = '' } = useParams();
   return <EventPage key={slug} slug={slug} />;
 }
+
+function EventHead({ page, event }: { page: PageOf<'event'>; event: Event }) {
+  const site = useSite();
+  const card = { url: cardUrl('events', event), alt: event.title };
+  return (
+    <RecordHead
+      page={page}
+      list={{ name: 'Events', path: '/events' }}
+      path={eventPath(event)}
+      placeholders={toPlaceholders(event, useEventDate(event), site.taprooms)}
+      prefix={isCancelled(event) ? 'Cancelled: ' : ''}
+      image={page.seo.image && event.images.length === 0 ? sitePhoto(page.seo.image) : card}
+      type="article"
+      jsonLd={[eventJsonLd(event, site)]}
+    />
+  );
+}
+
+const toPlaceholders = (event: Event, date: string, taprooms: readonly TaproomSummary[]) => ({
+  event: event.title,
+  date,
+  facts: [date, formatEventTime(event), event.location ?? eventTaproomLabel(event.tapRoom, taprooms)]
+    .filter(Boolean)
+    .join(', '),
+  description: event.description?.trim(),
+});
+
+const shownCount = 3;
+
+/** One more than are shown: the event itself is left out. Also prefetched by the page's loader. */
+const moreEventsQuery = ({ tapRoom }: Pick<Event, 'tapRoom'>) =>
+  eventQueries.upcoming({
+    tapRoom: tapRoom === 'All' ? undefined : tapRoom,
+    limit: shownCount + 1,
+  });
+
+type MoreEventsProps = { section: SectionOf<typeof moreEvents>; event: Event };
+
+/** The next events at the same taproom. */
+function MoreEvents({ section, event }: MoreEventsProps) {
+  const taprooms = useTaprooms();
+  const { data: upcoming = [] } = useQuery(moreEventsQuery(event));
+  const others = upcoming.filter((other) => other._id !== event._id).slice(0, shownCount);
+  if (others.length === 0) return null;
+  const taproom = taprooms.find(({ name }) => name === event.tapRoom);
+  const title = taproom ? fillIn(section.taproomHeading, taproomPlaceholders(taproom)) : section.heading;
+  return (
+    <Section heading={title} headingClass="mb-10 text-title" data-no-print>
+      <EventRows events={others} />
+      <div className="mt-10">
+        <ButtonLink href={eventFilterPath({ tapRoom: event.tapRoom, category: null }, taprooms)} variant="outline">
+          {section.actionLabel}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+type Texts = ValuesOf<typeof eventHero>;
+
+const messages: Partial<Record<EventState, keyof Texts>> = { cancelled: 'cancelledText', ended: 'endedText' };
+
+type EventNoticeProps = { texts: Texts; state: EventState; className?: string };
+
+/** Says that an event does not take place any more, with a way on; empty for all others. */
+function EventNotice({ texts, state, className = '' }: EventNoticeProps) {
+  const message = messages[state];
+  if (!message) return null;
+  return (
+    <div className={`border-l-4 border-current py-1 pl-5 text-lg ${className}`}>
+      <p className="font-semibold">{texts[message]}</p>
+      <SmartLink
+        href="/events"
+        className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline print:hidden"
+      >
+        {texts.upcomingLabel}
+      </SmartLink>
+    </div>
+  );
+}
+
+/** Id of the heading, which names the page's `article`. */
+const eventTitleId = 'event-title';
+
+/** Longer titles are set in a smaller size. */
+const maxLargeTitleLength = 28;
+
+/** On the color of its category: photo on the right, text on the left; on phones the photo first. */
+function EventHero({ texts, event }: { texts: ValuesOf<typeof eventHero>; event: Event }) {
+  const site = useSite();
+  const state = getEventState(event, useNow(), site);
+  const isOff = state === 'cancelled' || state === 'ended';
+  return (
+    <div className="bg-ink pt-(--header-tall) print:p-0">
+      <div data-label={useEventTone(event)} className="label-surface">
+        <Container width="wide">
+          <BackLink href="/events" className="md:mt-4">
+            {texts.backLabel}
+          </BackLink>
+          <div className="grid gap-x-14 gap-y-8 pt-3 pb-14 md:pt-6 md:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] print:block print:pb-4">
+            <EventPhoto
+              event={event}
+              sizes="(min-width: 1600px) 800px, (min-width: 1024px) 52vw, 100vw"
+              priority
+              className="aspect-3/2 w-full rounded-card bg-ash object-cover lg:aspect-4/3"
+              frameClassName="self-start lg:order-2 print:hidden"
+            />
+            <div className="min-w-0 self-center">
+              <EventBadges event={event} />
+              <h1
+                id={eventTitleId}
+                className={`mt-5 wrap-anywhere ${event.title.length > maxLargeTitleLength ? 'text-title' : 'text-page'} ${isCancelled(event) ? 'text-smoke line-through decoration-rust-light decoration-4' : ''}`}
+              >
+                {event.title}
+              </h1>
+              <EventDateTime event={event} className="mt-6 text-xl" />
+              <EventNotice texts={texts} state={state} className="mt-8" />
+              <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+                {!isOff && <EventActions event={event} isOnOwnPage className="items-center" />}
+                <ShareButton title={event.title} url={site.publicUrl + eventPath(event)} />
+              </div>
+            </div>
+          </div>
+        </Container>
+      </div>
+    </div>
+  );
+}
+
+export function EventPage({ slug }: { slug: string }) {
+  const texts = usePage('event');
+  const { data: event, isPending, error, refetch } = useQuery(eventQueries.bySlug(slug));
+  if (isPending) return <Spinner label="Loading event…" className="min-h-[80svh]" />;
+  if (!event)
+    return (
+      <DetailError
+        error={error}
+        missing="Event not found"
+        failed="Failed to load event details"
+        missingText={texts.hero.missingText}
+        list={{ href: '/events', label: texts.hero.upcomingLabel }}
+        onRetry={() => void refetch()}
+      />
+    );
+  const about = texts.sections.filter(({ type }) => type === 'event-details');
+  const others = texts.sections.filter(({ type }) => type !== 'event-details');
+  return (
+    <>
+      <EventHead page={texts} event={event} />
+      <article aria-labelledby={eventTitleId}>
+        <EventHero texts={texts.hero} event={event} />
+        {renderSections(about, sections, { props: { event } })}
+      </article>
+      {renderSections(others, sections, { props: { event } })}
+    </>
+  );
+}
+
+const sections = { 'event-details': EventDetails, 'more-events': MoreEvents };

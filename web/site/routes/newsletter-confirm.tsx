@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { newsletterMutations } from '../../api/forms';
+import { Button } from '../../ui/button';
 import { useHydrated } from '../../ui/use-hydrated';
-import { ActionButton, Failure, isUnknown, LinkPage } from '../features/newsletter/link-page';
+import { Failure, isUnknown, LinkPage } from '../features/newsletter/link-page';
 import { pageLoader } from '../loaders';
-import { NoScriptNotice } from '../shared/no-script-notice';
-import { usePage } from '../shared/page/use-page';
+import { NoScriptNotice } from '../shared/form-parts';
+import { usePage } from '../shared/page/page';
 
 export const loader = pageLoader('confirm-subscription');
 
@@ -29,14 +30,15 @@ export function Component() {
     >
       <NoScriptNotice action="This page">We’ll add you to the list:</NoScriptNotice>
       <p>{question}</p>
-      <ActionButton
+      <Button
+        size="lg"
         className="mt-8"
         disabled={!isHydrated}
         isPending={confirm.isPending}
         onClick={() => confirm.mutate({ token: readToken() })}
       >
         {confirm.isPending ? 'Confirming…' : actionLabel}
-      </ActionButton>
+      </Button>
       {confirm.isError && <Failure>Failed to confirm. Please check your connection and try again.</Failure>}
     </LinkPage>
   );

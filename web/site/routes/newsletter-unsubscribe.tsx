@@ -1,13 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { newsletterMutations, newsletterQueries } from '../../api/forms';
-import { ButtonLink } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
-import { ActionButton, Failure, isUnknown, LinkPage } from '../features/newsletter/link-page';
+import { Failure, isUnknown, LinkPage } from '../features/newsletter/link-page';
 import { pageLoader } from '../loaders';
-import { NoScriptNotice } from '../shared/no-script-notice';
-import { withSlot } from '../shared/page/page-sections';
-import { usePage } from '../shared/page/use-page';
+import { NoScriptNotice } from '../shared/form-parts';
+import { withSlot, usePage } from '../shared/page/page';
 import { SectionError } from '../shared/status/section-error';
 
 export const loader = pageLoader('unsubscribe');
@@ -46,9 +45,9 @@ export function Component() {
             )}
           </p>
           <div className="mt-8 flex flex-wrap gap-4">
-            <ActionButton isPending={unsubscribe.isPending} onClick={() => unsubscribe.mutate(token)}>
+            <Button size="lg" isPending={unsubscribe.isPending} onClick={() => unsubscribe.mutate(token)}>
               {unsubscribe.isPending ? 'Unsubscribing…' : actionLabel}
-            </ActionButton>
+            </Button>
             <ButtonLink size="lg" variant="outline" href="/">
               {stayLabel}
             </ButtonLink>

@@ -1,12 +1,10 @@
 import type { SectionOf } from '@domain/page/definition';
 import type { quote } from '@domain/page/blocks';
 import { contentQueries } from '../../api/content';
-import { Quote } from '../features/composed/text-sections';
-import { Chapters, VisitCard } from '../features/story/story-sections';
+import { Chapters, Quote, VisitCard } from '../features/story/story-sections';
 import { pageLoader } from '../loaders';
-import { PageHead, renderSections } from '../shared/page/page-sections';
+import { PageHead, renderSections, usePage } from '../shared/page/page';
 import { PageHero } from '../shared/hero';
-import { usePage } from '../shared/page/use-page';
 
 export const loader = pageLoader('our-story', (client) => [
   client.prefetchQuery(contentQueries.heroImages('main-website', 'our-story')),

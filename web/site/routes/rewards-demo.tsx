@@ -10,9 +10,8 @@ import { embedHeightMessage } from '../features/rewards/embed-height';
 import { pageLoader } from '../loaders';
 import { Head } from '../seo/head';
 import { InquiryForm, useInquiryForm } from '../shared/inquiry-form';
-import { newsletterErrorMessages } from '../shared/newsletter-error-messages';
-import { renderSections } from '../shared/page/page-sections';
-import { sitePhoto, usePage } from '../shared/page/use-page';
+import { newsletterErrorMessages } from '../shared/form-parts';
+import { renderSections, sitePhoto, usePage } from '../shared/page/page';
 
 export const loader = pageLoader('rewards-program');
 

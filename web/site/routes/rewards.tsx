@@ -1,8 +1,14 @@
-import { ExternalProgram, RewardsEmbed } from '../features/rewards/rewards-program';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ValuesOf } from '@domain/page/fields';
+import type { rewardsHero } from '@domain/page/pages/rewards';
+import { Button, buttonClass } from '../../ui/button';
+import { focusOnMount } from '../../ui/focus-on-mount';
+import { Spinner } from '../../ui/spinner';
+import { useHydrated } from '../../ui/use-hydrated';
 import { pageLoader } from '../loaders';
-import { PageHead } from '../shared/page/page-sections';
-import { usePage } from '../shared/page/use-page';
+import { PageHead, usePage } from '../shared/page/page';
 import { useSite } from '../site-context';
+import { parseEmbedHeight } from '../features/rewards/embed-height';
 
 /** The demo program that comes with the site. */
 const demoPath = '/rewards/demo';
@@ -13,11 +19,167 @@ export function Component() {
   const { rewardsUrl, publicUrl } = useSite();
   const page = usePage('rewards');
   const isExternal = rewardsUrl !== null && new URL(rewardsUrl).host !== new URL(publicUrl).host;
-  const Program = isExternal ? ExternalProgram : RewardsEmbed;
+  const Embed = isExternal ? ExternalProgram : RewardsEmbed;
   return (
     <>
       <PageHead page={page} />
-      <Program key={rewardsUrl} src={rewardsUrl ?? demoPath} texts={page.hero} />
+      <Embed key={rewardsUrl} src={rewardsUrl ?? demoPath} texts={page.hero} />
     </>
   );
 }
+
+type ProgramProps = { src: string; texts: ValuesOf<typeof rewardsHero> };
+
+/** A program of another site, which gets the visitor's IP address, and may set cookies, only once the visitor asks for it. */
+export function ExternalProgram({ src, texts }: ProgramProps) {
+  const isHydrated = useHydrated();
+  const [isRequested, setRequested] = useState(false);
+  if (isRequested) return <RewardsEmbed src={src} texts={texts} takesFocus />;
+  return (
+    <div className="pt-(--header-compact)">
+      <h1 className="sr-only">{texts.title}</h1>
+      <div className="grid min-h-[max(32rem,calc(100svh-var(--header-compact)))] place-content-center justify-items-center gap-6 bg-char px-6 text-center">
+        <Title>{texts.title}</Title>
+        <p className="max-w-md text-lead text-balance wrap-anywhere noscript:hidden">
+          The rewards program comes from {new URL(src).hostname}, which sees your IP address and may set cookies.
+        </p>
+        <noscript>
+          {import.meta.env.SSR && <p className="max-w-md text-lead text-balance">{texts.noScriptText}</p>}
+        </noscript>
+        <div className="flex flex-wrap justify-center gap-4">
+          <Button disabled={!isHydrated} onClick={() => setRequested(true)} className="noscript:hidden">
+            Show the rewards program
+          </Button>
+          <ProgramLink src={src} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const Title = ({ children }: { children: string }) => (
+  <p aria-hidden className="font-display text-title font-bold uppercase">
+    {children}
+  </p>
+);
+
+const ProgramLink = ({ src }: { src: string }) => (
+  <a href={src} target="_blank" rel="noopener" className={buttonClass('outline', 'md')}>
+    Open the rewards program<span className="sr-only"> (opens in a new tab)</span>
+  </a>
+);
+
+const loadTimeoutMs = 15_000;
+
+const oneScreen = 'h-[calc(100svh-var(--header-compact))] min-h-[32rem]';
+
+/** A program on the site's own host has two screens until its height is known: the footer would jump from one. */
+const whileLoading = 'h-[200svh] noscript:h-[calc(100svh-var(--header-compact))]';
+
+/**
+ * The embedded program, as high as it reports to be, else as high as the window. A spinner while it loads, Try Again and a
+ * link if it times out. `takesFocus`: it replaces the button that had the focus.
+ */
+export function RewardsEmbed({ takesFocus = false, ...program }: ProgramProps & { takesFocus?: boolean }) {
+  const [retries, setRetries] = useState(0);
+  return (
+    <div className="pt-(--header-compact)">
+      <h1 className="sr-only">{program.texts.title}</h1>
+      <Program
+        key={retries}
+        takesFocus={takesFocus || retries > 0}
+        onRetry={() => setRetries(retries + 1)}
+        {...program}
+      />
+    </div>
+  );
+}
+
+function Program({ src, texts, takesFocus, onRetry }: ProgramProps & { takesFocus: boolean; onRetry: () => void }) {
+  const { brand } = useSite();
+  // An iframe in the server's HTML could fire its `load` event before React listens.
+  const isMounted = useHydrated();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'loading' | 'loaded' | 'timed-out'>('loading');
+  // Null until the program reports it; many never do.
+  const [height, setHeight] = useState<number | null>(null);
+
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setState((current) => (current === 'loaded' ? current : 'timed-out')),
+      loadTimeoutMs,
+    );
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    const { origin } = new URL(src, window.location.href);
+    const handleMessage = (event: MessageEvent<unknown>) => {
+      if (event.origin !== origin || event.source !== (frame.current?.contentWindow ?? null)) return;
+      setHeight((current) => parseEmbedHeight(event.data) ?? current);
+    };
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
+  }, [src]);
+
+  const reportsHeight = src.startsWith('/');
+  const isHeightUnknown = state === 'loading' || (state === 'loaded' && reportsHeight && height === null);
+  return (
+    <div
+      ref={takesFocus ? focusOnMount : undefined}
+      tabIndex={-1}
+      className={`relative bg-char ${isHeightUnknown ? whileLoading : oneScreen}`}
+      style={state === 'loaded' && height ? { height, minHeight: 0 } : undefined}
+      aria-busy={state === 'loading'}
+    >
+      {state === 'loading' && (
+        <Notice title={texts.title} className="noscript:hidden">
+          <Spinner label="Loading the rewards program…" className="py-0!" />
+          <p aria-hidden className="text-lg text-smoke">
+            Loading the rewards program…
+          </p>
+        </Notice>
+      )}
+      <noscript>
+        {import.meta.env.SSR && (
+          <Notice title={texts.title}>
+            <p className="max-w-md text-lead text-balance">{texts.noScriptText}</p>
+            <ProgramLink src={src} />
+          </Notice>
+        )}
+      </noscript>
+      {state === 'timed-out' && (
+        <Notice title={texts.title} role="alert">
+          <p className="max-w-md text-lead text-balance">The rewards program is taking too long to load.</p>
+          <div className="flex flex-wrap justify-center gap-4">
+            <Button onClick={onRetry}>Try Again</Button>
+            <ProgramLink src={src} />
+          </div>
+        </Notice>
+      )}
+      {isMounted && (
+        <iframe
+          ref={frame}
+          src={src}
+          title={`${brand.shortName} rewards program`}
+          onLoad={() => setState('loaded')}
+          referrerPolicy="strict-origin-when-cross-origin"
+          className={`absolute inset-0 block size-full border-0 ${state === 'loaded' ? '' : 'invisible'}`}
+        />
+      )}
+    </div>
+  );
+}
+
+type NoticeProps = { title: string; role?: 'alert'; className?: string; children: ReactNode };
+
+/** Replaces the program, under the title of the page. */
+const Notice = ({ title, role, className = '', children }: NoticeProps) => (
+  <div
+    role={role}
+    className={`absolute inset-x-0 top-0 ${oneScreen} grid place-content-center justify-items-center gap-6 px-6 text-center ${className}`}
+  >
+    <Title>{title}</Title>
+    {children}
+  </div>
+);

@@ -12,8 +12,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { ShippingForm } from '../features/inquiry/shipping-form';
 import { StatesMap } from '../features/shipping/states-map';
 import { pageLoader } from '../loaders';
-import { PageHead, renderSections } from '../shared/page/page-sections';
-import { usePage } from '../shared/page/use-page';
+import { PageHead, renderSections, usePage } from '../shared/page/page';
 import { ScrollLink } from '../shared/scroll-link';
 import { SectionError } from '../shared/status/section-error';
 

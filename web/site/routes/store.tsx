@@ -5,7 +5,7 @@ import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
 import type { iconList, promoCards } from '@domain/page/pages/store';
 import { ButtonLink } from '../../ui/button';
-import { Eyebrow } from '../../ui/layout';
+import { Eyebrow, Section } from '../../ui/layout';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import gem from '../assets/products/gem.svg';
 import gift from '../assets/products/gift.svg';
@@ -13,9 +13,7 @@ import glass from '../assets/products/glass.svg';
 import shirt from '../assets/products/shirt.svg';
 import { pageLoader } from '../loaders';
 import { ActionLink } from '../shared/composed-section';
-import { PageHead, renderSections } from '../shared/page/page-sections';
-import { sitePhoto, usePage } from '../shared/page/use-page';
-import { TitledSection } from '../shared/titled-section';
+import { PageHead, renderSections, sitePhoto, usePage } from '../shared/page/page';
 
 export const loader = pageLoader('store');
 
@@ -63,7 +61,7 @@ const tones = ['ember', 'teal', 'sun', 'navy'];
 /** A headline and tiles of a drawn product, title and text, each in the color of a label. */
 function IconList({ section: { heading, items } }: { section: SectionOf<typeof iconList> }) {
   return (
-    <TitledSection tone="oat" heading={heading}>
+    <Section tone="oat" heading={heading}>
       <ul className="mt-10 grid gap-3 sm:grid-cols-2 md:gap-6">
         {items.map(({ icon, title, text }, index) => (
           <li
@@ -79,7 +77,7 @@ function IconList({ section: { heading, items } }: { section: SectionOf<typeof i
           </li>
         ))}
       </ul>
-    </TitledSection>
+    </Section>
   );
 }
 
@@ -113,7 +111,7 @@ function PromoCard({ card: { photo, title, text, actionLabel, actionHref } }: { 
 function PromoCards({ section }: { section: SectionOf<typeof promoCards> }) {
   const { heading, items, note, noteLabel, noteHref } = section;
   return (
-    <TitledSection tone="oat" heading={heading} className="pt-0!">
+    <Section tone="oat" heading={heading} className="pt-0!">
       <div className="mt-10 grid gap-6 md:grid-cols-2">
         {items.map((card, index) => (
           <PromoCard key={index} card={card} />
@@ -125,7 +123,7 @@ function PromoCards({ section }: { section: SectionOf<typeof promoCards> }) {
           <ActionLink label={noteLabel} href={noteHref} variant="ghost" />
         </p>
       )}
-    </TitledSection>
+    </Section>
   );
 }
 

@@ -1,40 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type ReactNode, useCallback, useState, useMemo } from 'react';
 import type { PageOf } from '@domain/page/pages';
-import type { Taproom } from '@domain/taproom/schema';
+import type { Taproom, TaproomSummary } from '@domain/taproom/schema';
+import type { ValuesOf } from '@domain/page/fields';
+import { fillIn } from '@domain/page/fill-in';
+import type { taproomHero } from '@domain/page/pages/taproom';
 import { contentQueries } from '../../api/content';
 import { tapQueries } from '../../api/taps';
+import { allTaps, tapsPath } from '../../domain/tap-list';
+import { taproomPlaceholders } from '../../domain/taproom-placeholders';
+import { Eyebrow } from '../../ui/layout';
 import { taproomEventQuery, TaproomEvents } from '../features/event/event-rows';
-import { PrivateEventForm } from '../features/inquiry/private-event-form';
+import { PrivateEventForm } from '../features/inquiry/contact-forms';
 import { TapBoard } from '../features/tap/tap-previews';
-import { ContactBand, GetInTouch, HostAnEvent } from '../features/taproom/contact-sections';
-import { emptyTaproom, hasSection, isPlainSection, useTaproomTexts } from '../features/taproom/taproom-texts';
-import { PhotoGallery } from '../features/taproom/photo-gallery';
+import { ContactBand, GetInTouch, HostAnEvent, PhotoGallery } from '../features/taproom/taproom-sections';
 import { TaproomExpectations, TaproomFacts } from '../features/taproom/taproom-expectations';
-import { TaproomHead, TaproomHero } from '../features/taproom/taproom-hero';
-import { loadPage, prefetch } from '../loaders';
+import { pageLoader } from '../loaders';
 import { menuJsonLd, TapLinks } from '../seo/menu-json-ld';
 import { StaggeredHydration } from '../shared/hydration';
 import { NotFoundPage } from '../shared/status/not-found-page';
 import { usePageTaproom, useTaproom } from '../shared/taproom/use-taprooms';
-import { useSite, type LoaderContext } from '../site-context';
+import { useSite, useNow } from '../site-context';
 import { findByPath } from '../taproom-routes';
+import { photos } from '../assets/images';
+import { Head } from '../seo/head';
+import { taproomJsonLd } from '../seo/taproom-json-ld';
+import { Dots, PauseButton, useAutoAdvance, useAutoplay } from '../shared/autoplay';
+import { HeroLayout, HeroPhoto } from '../shared/hero';
+import { LocationSummary, PouringLine } from '../shared/location/location-summary';
+import { sitePhoto, type ContentPhoto, usePage } from '../shared/page/page';
+import { ScrollLink } from '../shared/scroll-link';
 
-export const loader =
-  (context: LoaderContext) =>
-  async ({ request }: LoaderFunctionArgs) => {
-    const { queryClient, site } = context;
-    const taproom = findByPath(new URL(request.url).pathname, site.taprooms);
-    if (!taproom) return null;
-    const others = prefetch(
-      queryClient.prefetchQuery(contentQueries.taproomPage(taproom.slug)),
-      queryClient.prefetchQuery(taproomEventQuery(taproom.name)),
-      queryClient.prefetchQuery(tapQueries.list(taproom.slug)),
-    );
-    await loadPage(context, 'taproom');
-    return others;
-  };
+export const loader = pageLoader('taproom', (client, { taprooms }, { pathname }) => {
+  const taproom = findByPath(pathname, taprooms);
+  if (!taproom) return [];
+  return [
+    client.prefetchQuery(contentQueries.taproomPage(taproom.slug)),
+    client.prefetchQuery(taproomEventQuery(taproom.name)),
+    client.prefetchQuery(tapQueries.list(taproom.slug)),
+  ];
+});
 
 export function Component() {
   const slug = usePageTaproom()?.slug;
@@ -105,3 +110,186 @@ function TaproomPage({ taproom }: { taproom: Taproom }) {
     </>
   );
 }
+
+const intervalMs = 5000;
+
+type SlideshowHeroProps = {
+  slides: readonly ContentPhoto[];
+  /** Names the slideshow for screen readers. */
+  label: string;
+  title: ReactNode;
+  eyebrow: ReactNode;
+  children: ReactNode;
+};
+
+/** A hero that cycles through photos, with a dot for each and a pause button. */
+export function SlideshowHero({ slides, label, title, eyebrow, children }: SlideshowHeroProps) {
+  const [selected, setSelected] = useState(0);
+  // The number of slides may shrink when the page's content is refetched.
+  const position = selected < slides.length ? selected : 0;
+  const { isPlaying, pauseControl, pauseHandlers } = useAutoplay(slides.length > 1);
+  const advance = useCallback(() => setSelected((position + 1) % slides.length), [slides.length, position]);
+  useAutoAdvance(isPlaying, intervalMs, advance);
+  return (
+    <section aria-label={slides.length > 1 ? label : undefined} {...pauseHandlers}>
+      <HeroLayout
+        title={title}
+        eyebrow={eyebrow}
+        background={<Slides slides={slides} position={position} />}
+        controls={
+          slides.length > 1 && (
+            <div className="flex items-center gap-2">
+              <Dots count={slides.length} current={position} action="Show photo" onSelect={setSelected} />
+              {pauseControl && <PauseButton {...pauseControl} subject="slideshow" />}
+            </div>
+          )
+        }
+      >
+        {children}
+      </HeroLayout>
+    </section>
+  );
+}
+
+function Slides({ slides, position }: { slides: readonly ContentPhoto[]; position: number }) {
+  return slides.map((slide, index) => (
+    <div
+      key={slide.url}
+      aria-hidden={index !== position}
+      className={`absolute inset-0 transition-opacity duration-250 ${index === position ? 'opacity-100' : 'opacity-0'}`}
+    >
+      <HeroPhoto photo={slide} fallback={photos.heroTaproom} priority={index === 0} />
+    </div>
+  ));
+}
+
+type TaproomHeroProps = {
+  texts: ValuesOf<typeof taproomHero>;
+  taproom: Taproom;
+  /** Whether the page has the form for private events. */
+  hasForm: boolean;
+};
+
+/** A slideshow of the taproom's photos, or its only one; the photo of the texts if there is none. */
+function TaproomHero({ texts, taproom, hasForm }: TaproomHeroProps) {
+  const { slug, name, headline, heroImages, features } = taproom;
+  const { data: tapList } = useQuery(tapQueries.list(slug));
+  const active = heroImages.filter(({ isActive }) => isActive);
+  const slides = active.length > 0 ? active : [sitePhoto(texts.photo)];
+  const hasControls = slides.length > 1;
+  const bottomSpace = hasControls ? 'pb-12 md:pb-0' : '';
+  return (
+    <SlideshowHero
+      slides={slides}
+      label={`${name} taproom`}
+      title={<span className="wrap-anywhere">{name}</span>}
+      eyebrow={headline && <Eyebrow>{headline}</Eyebrow>}
+    >
+      <LocationSummary slug={slug} className="mt-4 lg:max-w-[44rem]">
+        {tapList && (
+          <PouringLine
+            pourings={tapList.on}
+            href={tapsPath({ ...allTaps, taproom: slug })}
+            label={`${tapList.on.length} on tap now`}
+          />
+        )}
+      </LocationSummary>
+      {features.length > 0 && (
+        <ul
+          className={`mt-3 flex flex-wrap gap-x-5 gap-y-1 font-display text-lg font-semibold tracking-wide text-foam ${hasForm ? '' : bottomSpace}`}
+        >
+          {features.map((feature) => (
+            <li key={feature} className="flex items-center gap-3 before:size-1.5 before:rotate-45 before:bg-amber">
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasForm && (
+        <div className={`mt-6 ${bottomSpace}`}>
+          <ScrollLink to="get-in-touch" size="lg">
+            {texts.actionLabel}
+          </ScrollLink>
+        </div>
+      )}
+    </SlideshowHero>
+  );
+}
+
+type TaproomHeadProps = {
+  texts: PageOf<'taproom'>;
+  taproom: Taproom;
+  /** `hasMenu`, if it keeps a tap list. */
+  menu: object;
+};
+
+/** The taproom's own title, description and photo before those of all taprooms. */
+function TaproomHead({ texts, taproom, menu }: TaproomHeadProps) {
+  const site = useSite();
+  const now = useNow();
+  const { brand } = site;
+  const { path, cardPhoto, heroImages, seoTitle, seoDescription } = taproom;
+  const names = { name: brand.name, shortName: brand.shortName, ...taproomPlaceholders(taproom) };
+  const title = fillIn(seoTitle, names) ?? texts.seo.title;
+  const image = heroImages.find(({ isActive }) => isActive) ?? cardPhoto ?? sitePhoto(texts.seo.image);
+  return (
+    <Head
+      title={title}
+      description={fillIn(seoDescription, names) ?? texts.seo.description}
+      image={image}
+      path={path}
+      crumbs={[{ name: texts.title, path }]}
+      jsonLd={[{ ...taproomJsonLd({ ...taproom, cardPhoto: image }, site, now), ...menu }]}
+    />
+  );
+}
+
+/** What the pages of all taprooms have in common, with the names of this one filled in. */
+function useTaproomTexts(taproom: TaproomSummary) {
+  const page = usePage('taproom');
+  return useMemo(() => fillIn(page, taproomPlaceholders(taproom)), [page, taproom]);
+}
+
+type SectionType = PageOf<'taproom'>['sections'][number]['type'];
+
+/** Whether the taproom has what a section shows. `hasForm`: the page has the form for private events. */
+const conditions: Record<SectionType, (taproom: Taproom, hasForm: boolean) => boolean> = {
+  'taproom-facts': ({ figures, facts, sidePhoto }) => figures.length > 0 || facts.length > 0 || sidePhoto !== null,
+  // Beside the private-event form, the page has the hours anyway.
+  'taproom-expectations': ({ expectCards, parking, food, accessibility }, hasForm) =>
+    expectCards.length > 0 || Boolean(parking || food || accessibility) || !hasForm,
+  'taproom-events': () => true,
+  'taproom-host': (_taproom, hasForm) => hasForm,
+  'taproom-gallery': ({ gallery }) => gallery.length > 0,
+  'taproom-contact': () => true,
+};
+
+/** False for a section that only a newer CMS has. */
+const hasSection = (taproom: Taproom, type: SectionType, hasForm: boolean) =>
+  Object.hasOwn(conditions, type) && conditions[type](taproom, hasForm);
+
+const plainSections: readonly SectionType[] = ['taproom-facts', 'taproom-expectations'];
+
+/** Cream: between two of them, one space is enough. */
+const isPlainSection = (type: SectionType | undefined) => type !== undefined && plainSections.includes(type);
+
+/** The details of a taproom while they can't be loaded. */
+export const emptyTaproom: Omit<Taproom, keyof TaproomSummary> = {
+  headline: null,
+  heroImages: [],
+  figures: [],
+  facts: [],
+  expectCards: [],
+  parking: null,
+  food: null,
+  accessibility: null,
+  sidePhoto: null,
+  gallery: [],
+  hostsPrivateEvents: false,
+  hostTitle: null,
+  hostText: null,
+  hostPhoto: null,
+  seoTitle: null,
+  seoDescription: null,
+  updatedAt: '',
+};

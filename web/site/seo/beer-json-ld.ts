@@ -2,9 +2,11 @@ import type { Beer } from '@domain/beer/schema';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { formatAbv, formatIbu } from '@domain/beer/display';
 import { availabilityLabel } from '@domain/beer/section';
+import type { SiteConfig } from '../site-context';
+import { toListItems } from './head';
 import { breweryId } from './taproom-json-ld';
 
-type Context = { publicUrl: string; brewery: string };
+type Site = Pick<SiteConfig, 'publicUrl' | 'brand'>;
 
 /** Canonical path of a beer; a request by its id returns the same page. */
 export const beerPath = ({ slug }: Pick<Beer, 'slug'>) => `/beers/${slug}`;
@@ -13,25 +15,25 @@ export const beerPath = ({ slug }: Pick<Beer, 'slug'>) => `/beers/${slug}`;
 const beerType = 'https://www.wikidata.org/entity/Q44';
 
 /**
- * Search engines reject a `Product` without an offer, a review or a rating. Nothing is invented: a beer with a retail price is a product with that offer, any other is an item of the taprooms' menu.
+ * Search engines reject a `Product` without an offer, a review or a rating. Nothing is invented: a beer with a retail price is
+ * a product with that offer, any other is an item of the taprooms' menu.
  */
-export function beerJsonLd(beer: Beer, context: Context & { image: string }) {
-  const { publicUrl, image } = context;
+export function beerJsonLd(beer: Beer, image: string, site: Site) {
   const common = {
     additionalType: beerType,
     name: beer.name,
-    url: publicUrl + beerPath(beer),
-    image: publicUrl + image,
+    url: site.publicUrl + beerPath(beer),
+    image: site.publicUrl + image,
     ...(beer.description && { description: beer.description }),
   };
   const { retail } = beer.pricing;
-  return retail ? { '@type': 'Product', ...common, ...productDetails(beer, retail, context) } : menuItem(beer, common);
+  return retail ? { '@type': 'Product', ...common, ...productDetails(beer, retail, site) } : menuItem(beer, common);
 }
 
-function productDetails(beer: Beer, price: number, { publicUrl, brewery }: Context) {
+function productDetails(beer: Beer, price: number, { publicUrl, brand }: Site) {
   return {
     ...(beer.style && { category: beer.style }),
-    brand: { '@type': 'Brand', name: brewery },
+    brand: { '@type': 'Brand', name: brand.name },
     additionalProperty: facts(beer).map((fact) => ({ '@type': 'PropertyValue', ...fact })),
     ...(beer.awards.length > 0 && {
       award: beer.awards.map(({ year, name, category }) => [year, name, category].filter(Boolean).join(', ')),
@@ -42,7 +44,7 @@ function productDetails(beer: Beer, price: number, { publicUrl, brewery }: Conte
       priceCurrency: 'USD',
       availability: `https://schema.org/${isInStock(beer) ? 'InStock' : 'OutOfStock'}`,
       url: publicUrl + beerPath(beer),
-      seller: { '@type': 'Brewery', '@id': breweryId(publicUrl), name: brewery },
+      seller: { '@type': 'Brewery', '@id': breweryId(publicUrl), name: brand.name },
     },
   };
 }
@@ -61,13 +63,8 @@ const facts = (beer: Beer) =>
     { name: 'Color', value: beer.color?.trim() || null },
   ].filter(({ value }) => value !== null);
 
-export const beerListJsonLd = (beers: readonly BeerSummary[], { publicUrl, brewery }: Context) => ({
+export const beerListJsonLd = (beers: readonly BeerSummary[], { publicUrl, brand }: Site) => ({
   '@type': 'ItemList',
-  name: `${brewery} beers`,
-  itemListElement: beers.map((beer, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: beer.name,
-    url: publicUrl + beerPath(beer),
-  })),
+  name: `${brand.name} beers`,
+  itemListElement: toListItems(beers.map((beer) => ({ name: beer.name, url: publicUrl + beerPath(beer) }))),
 });

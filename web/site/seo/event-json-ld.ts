@@ -4,45 +4,29 @@ import { getEventPlaces, type EventPlace } from '../../domain/event';
 import { getEndInstant, getStartInstant, normalizeSchedule } from '@domain/event/schedule';
 import { eventPath } from '@domain/event/slug';
 import { parseUsAddress } from '../../domain/us-address';
-import type { TaproomSummary } from '@domain/taproom/schema';
 import { findEventTimeZone } from '@domain/event/time-zone';
 import { toZonedIso } from '@domain/time/zone';
 import { photos } from '../assets/images';
-import { useSite } from '../site-context';
+import type { SiteConfig } from '../site-context';
+import { toListItems } from './head';
 import { absoluteImageUrl, postalAddress, breweryId } from './taproom-json-ld';
 
-type EventJsonLdContext = {
-  publicUrl: string;
-  /** The brewery's name. */
-  brewery: string;
-  taprooms: readonly TaproomSummary[];
-  /** The brewery's time zone. */
-  timeZone: string;
-};
+type Site = Pick<SiteConfig, 'publicUrl' | 'brand' | 'taprooms' | 'timeZone'>;
 
-export function useEventJsonLdContext(): EventJsonLdContext {
-  const { publicUrl, brand, taprooms, timeZone } = useSite();
-  return { publicUrl, brewery: brand.name, taprooms, timeZone };
-}
-
-export const eventListJsonLd = (events: readonly Event[], context: EventJsonLdContext) => ({
+export const eventListJsonLd = (events: readonly Event[], site: Site) => ({
   '@type': 'ItemList',
-  name: `Upcoming events at ${context.brewery}`,
+  name: `Upcoming events at ${site.brand.name}`,
   numberOfItems: events.length,
-  itemListElement: events.map((event, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    item: eventJsonLd(event, context),
-  })),
+  itemListElement: toListItems(events.map((event) => ({ item: eventJsonLd(event, site) }))),
 });
 
 const eventUrl = (event: Event, publicUrl: string) => publicUrl + eventPath(event);
 
 /** An event with the offsets of its time zone, or plain dates where no time is known. */
-export function eventJsonLd(event: Event, context: EventJsonLdContext) {
-  const { publicUrl, brewery } = context;
+export function eventJsonLd(event: Event, site: Site) {
+  const { publicUrl, brand } = site;
   const { startDate, startTime, endDate, endTime } = normalizeSchedule(event);
-  const timeZone = findEventTimeZone(event, context);
+  const timeZone = findEventTimeZone(event, site);
   return {
     '@type': 'Event',
     name: event.title,
@@ -54,10 +38,10 @@ export function eventJsonLd(event: Event, context: EventJsonLdContext) {
     ...(isPublicCategory(event.category) && { keywords: categoryLabel(event.category) }),
     ...(event.description && { description: event.description }),
     image: eventImages(event, publicUrl),
-    location: eventLocation(event, context),
+    location: eventLocation(event, site),
     organizer: event.organizer.name
       ? { '@type': 'Organization', name: event.organizer.name }
-      : { '@type': 'Organization', '@id': breweryId(publicUrl), name: brewery, url: publicUrl },
+      : { '@type': 'Organization', '@id': breweryId(publicUrl), name: brand.name, url: publicUrl },
     ...(event.maxAttendees && { maximumAttendeeCapacity: event.maxAttendees }),
     ...offer(event, publicUrl),
   };
@@ -70,10 +54,10 @@ function eventImages({ images }: Event, publicUrl: string): string[] {
   return shown.map(({ url }) => absoluteImageUrl(url, publicUrl));
 }
 
-function eventLocation(event: Event, { brewery, taprooms }: EventJsonLdContext) {
+function eventLocation(event: Event, { brand, taprooms }: Site) {
   const taproomPlaces = taprooms.map(({ name, contact }) => ({
     taproom: name,
-    name: `${brewery}, ${name}`,
+    name: `${brand.name}, ${name}`,
     address: contact.address,
   }));
   const places = getEventPlaces(event, taproomPlaces).map((place) => toPlace(place, taprooms));
@@ -81,7 +65,7 @@ function eventLocation(event: Event, { brewery, taprooms }: EventJsonLdContext) 
 }
 
 /** The address of another place is only known as text. */
-function toPlace(place: EventPlace, taprooms: readonly TaproomSummary[]) {
+function toPlace(place: EventPlace, taprooms: Site['taprooms']) {
   const taproom = taprooms.find(({ name }) => name === place.taproom);
   if (place.taproom && taproom) {
     return { '@type': 'Place', name: place.name, address: postalAddress(place.address, taproom) };

@@ -15,12 +15,14 @@ type HeadProps = {
   robots?: string;
   /** Canonical path, if it can differ from the requested one: a beer by its id, the one page for all unknown paths. */
   path?: string;
-  /** Structured data (schema.org), each object in a script element of its own. */
+  /** The page below Home, and below its list. */
+  crumbs?: Crumb[];
+  /** Further structured data (schema.org), each object in a script element of its own. */
   jsonLd?: object[];
 };
 
 /** A page's metadata for browsers, search engines and link previews. React moves the tags into `<head>`. */
-export function Head({ title, description, image, type = 'website', robots, path, jsonLd = [] }: HeadProps) {
+export function Head({ title, description, image, type = 'website', robots, path, crumbs, jsonLd = [] }: HeadProps) {
   const { publicUrl, brand } = useSite();
   const { pathname } = useLocation();
   const fullTitle = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
@@ -49,7 +51,7 @@ export function Head({ title, description, image, type = 'website', robots, path
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={cardImageUrl} />
       {card.alt && <meta name="twitter:image:alt" content={card.alt} />}
-      {jsonLd.map((block, index) => (
+      {[...(crumbs ? [breadcrumbs(publicUrl, crumbs)] : []), ...jsonLd].map((block, index) => (
         <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(block) }} />
       ))}
     </>
@@ -60,19 +62,18 @@ export function Head({ title, description, image, type = 'website', robots, path
 const serializeJsonLd = (block: object) =>
   JSON.stringify({ '@context': 'https://schema.org', ...block }).replaceAll('<', '\\u003c');
 
-type Crumb = { name: string; path: string };
+export type Crumb = { name: string; path: string };
 
-/** Breadcrumbs as structured data; starts with Home. */
-export const breadcrumbs = (publicUrl: string, ...crumbs: Crumb[]) => ({
+const breadcrumbs = (publicUrl: string, crumbs: Crumb[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: publicUrl + path,
-  })),
+  itemListElement: toListItems(
+    [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }) => ({ name, item: publicUrl + path })),
+  ),
 });
 
-/** What the header calls a page. */
-export const useLinkLabel = (path: string, fallback: string): string =>
-  useSite().navigation.find(({ href }) => href === path)?.label ?? fallback;
+export const toListItems = (items: object[]) =>
+  items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
+
+/** The URL of the image that the edge draws for links to a beer or an event; each version has its own. */
+export const cardUrl = (kind: 'beers' | 'events', { slug, updatedAt }: { slug: string; updatedAt: string }) =>
+  `/cards/${kind}/${slug}?v=${Date.parse(updatedAt).toString(36)}`;

@@ -74,26 +74,10 @@ type TapLinksProps = {
 /** Links for feed readers, and for sites that embed a page with a tap list. React moves the tags into `<head>`. */
 export function TapLinks({ path, slug }: TapLinksProps) {
   const { publicUrl } = useSite();
-  return (
-    <>
-      <link
-        rel="alternate"
-        type="application/json+oembed"
-        title="Tap list"
-        href={publicUrl + oembedPath(publicUrl + path)}
-      />
-      <link
-        rel="alternate"
-        type="application/feed+json"
-        title="Newly tapped (JSON Feed)"
-        href={publicUrl + tapFeedPath('json', slug)}
-      />
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title="Newly tapped (RSS)"
-        href={publicUrl + tapFeedPath('xml', slug)}
-      />
-    </>
-  );
+  const links = [
+    { type: 'application/json+oembed', title: 'Tap list', href: oembedPath(publicUrl + path) },
+    { type: 'application/feed+json', title: 'Newly tapped (JSON Feed)', href: tapFeedPath('json', slug) },
+    { type: 'application/rss+xml', title: 'Newly tapped (RSS)', href: tapFeedPath('xml', slug) },
+  ];
+  return links.map(({ href, ...link }) => <link key={href} rel="alternate" {...link} href={publicUrl + href} />);
 }

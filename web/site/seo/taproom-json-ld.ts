@@ -15,7 +15,7 @@ import { photos } from '../assets/images';
 import { defaultCard } from '../assets/layout-images';
 import { listOtherNetworks } from '../shared/networks';
 import { directionsUrl } from '../shared/location/contact-urls';
-import type { Brand } from '../site-context';
+import type { SiteConfig } from '../site-context';
 
 /** Uses the pipeline's format, at a width that search engines accept for large previews. */
 export const absoluteImageUrl = (url: string, publicUrl: string) => publicUrl + imageUrl(url, 1200);
@@ -94,7 +94,7 @@ export const toSpecialHoursData = (openingHours: OpeningHours, today: string): S
     return times.map((entry) => ({ ...entry, validFrom: from, validThrough: to }));
   });
 
-type Context = { brand: Brand; publicUrl: string; now: Date };
+type Site = Pick<SiteConfig, 'brand' | 'publicUrl'>;
 
 /** Identifies the brewery on every page. */
 export const breweryId = (publicUrl: string) => `${publicUrl}/#brewery`;
@@ -103,7 +103,7 @@ export const breweryId = (publicUrl: string) => `${publicUrl}/#brewery`;
 const taproomId = (publicUrl: string, path: string) => `${publicUrl}${path}#taproom`;
 
 /** A taproom with its address, photo, position and hours, for search engines and maps. */
-export const taproomJsonLd = (taproom: TaproomSummary, { brand, publicUrl, now }: Context) => ({
+export const taproomJsonLd = (taproom: TaproomSummary, { brand, publicUrl }: Site, now: Date) => ({
   '@type': 'BarOrPub',
   '@id': taproomId(publicUrl, taproom.path),
   name: `${brand.name}, ${taproom.name}`,
@@ -131,10 +131,8 @@ function taproomDetails(taproom: TaproomSummary, now: Date) {
   };
 }
 
-type BreweryJsonLdContext = { brand: Brand; publicUrl: string; now: Date; taprooms: readonly TaproomSummary[] };
-
 /** The brewery with its taprooms, which have the ids of their pages; the first one's address and hours are its own. */
-export const breweryJsonLd = ({ brand, publicUrl, now, taprooms }: BreweryJsonLdContext) => ({
+export const breweryJsonLd = ({ brand, publicUrl, taprooms }: Site & Pick<SiteConfig, 'taprooms'>, now: Date) => ({
   '@type': 'Brewery',
   '@id': breweryId(publicUrl),
   name: brand.name,
@@ -148,27 +146,23 @@ export const breweryJsonLd = ({ brand, publicUrl, now, taprooms }: BreweryJsonLd
     ...listOtherNetworks(brand).map(({ href }) => href),
   ],
   ...(taprooms[0] && taproomDetails(taprooms[0], now)),
-  department: taprooms.map((taproom) => taproomJsonLd(taproom, { brand, publicUrl, now })),
+  department: taprooms.map((taproom) => taproomJsonLd(taproom, { brand, publicUrl }, now)),
 });
 
-type ComposedPageJsonLdContext = { publicUrl: string; image: string | null };
-
-/** The page, and its questions as FAQ. */
-export const composedPageJsonLd = (page: ComposedPage, context: ComposedPageJsonLdContext): object[] => [
-  webPage(page, context),
+/** A composed page, and its questions as FAQ. */
+export const composedPageJsonLd = (page: ComposedPage, publicUrl: string, image: string | null): object[] => [
+  {
+    '@type': 'WebPage',
+    '@id': publicUrl + page.path,
+    url: publicUrl + page.path,
+    name: page.title,
+    description: page.seo.description,
+    ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: absoluteImageUrl(image, publicUrl) } }),
+    isPartOf: { '@type': 'WebSite', '@id': `${publicUrl}/#website`, url: publicUrl },
+    publisher: { '@type': 'Brewery', '@id': breweryId(publicUrl) },
+  },
   ...faqPage(page),
 ];
-
-const webPage = ({ path, title, seo }: ComposedPage, { publicUrl, image }: ComposedPageJsonLdContext) => ({
-  '@type': 'WebPage',
-  '@id': publicUrl + path,
-  url: publicUrl + path,
-  name: title,
-  description: seo.description,
-  ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: absoluteImageUrl(image, publicUrl) } }),
-  isPartOf: { '@type': 'WebSite', '@id': `${publicUrl}/#website`, url: publicUrl },
-  publisher: { '@type': 'Brewery', '@id': breweryId(publicUrl) },
-});
 
 function faqPage({ sections }: ComposedPage) {
   const questions = sections.flatMap((section) => (section.type === 'questions' ? section.items : []));

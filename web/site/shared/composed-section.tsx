@@ -3,15 +3,7 @@ import type { ComposedSection } from '@domain/page/composed-page';
 import type { SectionOf } from '@domain/page/definition';
 import type { Component } from '@domain/page/fields';
 import { ButtonLink } from '../../ui/button';
-import { Container } from '../../ui/layout';
-
-const tones: Record<SectionTone, string> = {
-  ink: 'bg-ink text-oat',
-  char: 'bg-char text-oat',
-  oat: 'on-light label-surface [color-scheme:light]',
-  amber: 'bg-amber text-ink',
-  photo: '',
-};
+import { Section } from '../../ui/layout';
 
 type Intro = {
   heading: string | null;
@@ -39,17 +31,16 @@ export function FramedSection({ frame, intro, labelledBy, isNarrow = false, chil
     ? ['pt-14 md:pt-20', 'pb-14 md:pb-20']
     : ['pt-16 md:pt-24 lg:pt-32', 'pb-16 md:pb-24 lg:pb-32'];
   return (
-    <section
+    <Section
       id={id}
       aria-labelledby={intro?.heading ? introId : labelledBy}
-      data-label={tone}
-      className={`${isContinued ? '' : top} ${bottom} ${tones[tone]}`}
+      tone={tone}
+      space={`${isContinued ? '' : top} ${bottom}`}
+      className="wrap-anywhere"
     >
-      <Container width="wide" className="wrap-anywhere">
-        {intro && <SectionIntro id={introId} {...intro} />}
-        {children}
-      </Container>
-    </section>
+      {intro && <SectionIntro id={introId} {...intro} />}
+      {children}
+    </Section>
   );
 }
 
@@ -87,10 +78,10 @@ const tonesByType: Record<SectionType, readonly [SectionTone, ...SectionTone[]]>
 };
 
 /** How the sections of a composed page, which are in any order, follow each other. `above`: the background of the page's top. */
-export function frameSections<Section extends { type: SectionType }>(
-  sections: readonly Section[],
+export function frameSections<Item extends { type: SectionType }>(
+  sections: readonly Item[],
   above: SectionTone,
-): { section: Section; frame: SectionFrame }[] {
+): { section: Item; frame: SectionFrame }[] {
   const counts = new Map<SectionType, number>();
   let previous = above;
   return sections.map((section) => {

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** About what a phone lays out and paints between two frames. */
-const elementsPerBatch = 150;
-
 /** Ordered by hydration. */
 const pending = new Set<Element>();
 let isRunning = false;
 
 /**
- * Ref callback that ends the deferral of an element when the browser is idle, in small batches, so that the page gets its
+ * Ref callback that ends the deferral of an element when the browser is idle, one by one, so that the page gets its
  * true height and full-page screenshots are complete.
  */
 function layoutWhenIdle(element: Element | null) {
@@ -22,29 +19,12 @@ function layoutWhenIdle(element: Element | null) {
 
 async function layoutPending() {
   isRunning = true;
-  while (pending.size > 0) {
+  for (const element of pending) {
     await nextIdlePeriod();
-    layoutBatch();
+    pending.delete(element);
+    if (canChangeHeight(element)) element.setAttribute('data-laid-out', '');
   }
   isRunning = false;
-}
-
-function layoutBatch() {
-  // All elements are measured before any changes, to force only one layout.
-  const elements = takeBatch().filter(canChangeHeight);
-  for (const element of elements) element.setAttribute('data-laid-out', '');
-}
-
-function takeBatch(): Element[] {
-  const batch: Element[] = [];
-  let count = 0;
-  for (const element of pending) {
-    count += element.querySelectorAll('*').length;
-    if (batch.length > 0 && count > elementsPerBatch) break;
-    pending.delete(element);
-    batch.push(element);
-  }
-  return batch;
 }
 
 /** If scroll anchoring is missing (Safari), a height change above the viewport would move what the visitor reads. */

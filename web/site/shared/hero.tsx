@@ -6,7 +6,8 @@ import type { ValuesOf } from '@domain/page/fields';
 import { contentQueries } from '../../api/content';
 import { Container, Eyebrow, Ridge } from '../../ui/layout';
 import { ResponsiveImage } from '../../ui/responsive-image';
-import { defaultHeroesOf, type SitePhoto } from '../assets/images';
+import { defaultHeroesOf } from '../assets/images';
+import type { SitePhoto } from '../assets/layout-images';
 import { useSite } from '../site-context';
 
 type HeroLayoutProps = {

@@ -34,15 +34,19 @@ export const EarlyInput = () => <span hidden ref={restoreEarlyInput} />;
  * Ref callback that sets `data-near` once the element is within a screen of the viewport, which loads its photos
  * (`deferred-photo` in site.css). Browsers load lazy images up to 3000 px ahead: on a phone, those of four sections.
  */
-export function markWhenNear(element: Element | null) {
+export const markWhenNear = (element: Element | null) =>
+  observeNear(element, '100% 0px', () => element?.setAttribute('data-near', ''));
+
+/** Calls `onNear` once the element is within a margin around the viewport. Returns the cleanup of a ref callback. */
+export function observeNear(element: Element | null, rootMargin: string, onNear: () => void) {
   if (!element || !('IntersectionObserver' in window)) return;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      element.setAttribute('data-near', '');
+      onNear();
       observer.disconnect();
     },
-    { rootMargin: '100% 0px' },
+    { rootMargin },
   );
   observer.observe(element);
   return () => observer.disconnect();
@@ -66,11 +70,11 @@ export function StaggeredHydration({ children }: { children: ReactNode }) {
   );
 }
 
-/** Handlers of a form that call `preload` on focus and hover, or at once if the form already has the focus. */
+/** Handlers of a form that call `preload` on focus and hover; `ref` does at once if its element already has the focus. */
 export function usePreloadOnInteraction(preload: () => void) {
   const ref = useCallback(
-    (form: HTMLFormElement | null) => {
-      if (form?.contains(document.activeElement)) preload();
+    (element: HTMLElement | null) => {
+      if (element?.contains(document.activeElement)) preload();
     },
     [preload],
   );

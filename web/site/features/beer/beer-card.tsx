@@ -4,7 +4,7 @@ import type { Beer } from '@domain/beer/schema';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { colorLabel, truncateSizes, formatAbv, formatIbu } from '@domain/beer/display';
 import { availabilityLabel } from '@domain/beer/section';
-import { Chip, type ChipTone } from '../../../ui/chip';
+import { Chip, ChipList, type ChipTone } from '../../../ui/chip';
 import { ResponsiveImage, type ImageSource } from '../../../ui/responsive-image';
 import { Skeleton } from '../../../ui/skeleton';
 import { SmartLink } from '../../../ui/smart-link';
@@ -21,6 +21,8 @@ const tones: Record<string, ChipTone> = {
   'Year Round': 'hop',
   Seasonal: 'amber',
 };
+
+export const availabilityTone = (label: string): ChipTone => tones[label] ?? 'solid';
 
 const unavailableLabel = 'Currently Unavailable';
 
@@ -66,13 +68,11 @@ function OnTapChip({ children }: { children: string }) {
   );
 }
 
-export function AvailabilityChip({ label }: { label: string }) {
-  return (
-    <Chip tone={tones[label] ?? 'solid'}>
-      <Word>{label}</Word>
-    </Chip>
-  );
-}
+const AvailabilityChip = ({ label }: { label: string }) => (
+  <Chip tone={availabilityTone(label)}>
+    <Word>{label}</Word>
+  </Chip>
+);
 
 type BeerWithImages = Pick<Beer, 'name' | 'primaryImage'> & Partial<Pick<Beer, 'images'>>;
 
@@ -107,21 +107,13 @@ export function BeerPhoto({ beer, className = '', ...image }: BeerPhotoProps) {
   );
 }
 
-function SizeChips({ sizes, more, className = '' }: { sizes: string[]; more?: string | null; className?: string }) {
+type SizeChipsProps = { sizes: string[]; more: string | null; className: string };
+
+function SizeChips({ sizes, more, className }: SizeChipsProps) {
   if (sizes.length === 0) return null;
+  const others = more !== null && { text: more, className: 'border-transparent text-smoke' };
   return (
-    <ul aria-label="Sizes" className={`flex flex-wrap gap-1.5 ${className}`}>
-      {sizes.map((size, index) => (
-        <li key={`${size}-${index}`}>
-          <Chip>{size}</Chip>
-        </li>
-      ))}
-      {more && (
-        <li>
-          <Chip className="border-transparent text-smoke">{more}</Chip>
-        </li>
-      )}
-    </ul>
+    <ChipList label="Sizes" chips={[...sizes.map((text) => ({ text })), others]} className={`gap-1.5! ${className}`} />
   );
 }
 

@@ -6,7 +6,7 @@ import { equalsIgnoringCase } from '@domain/beer/search';
 import { listFilterOptions, matchesFilters, noFilters, parseFilters } from '../../../domain/beer-filter';
 import { findBeers } from '../../../domain/beer-search';
 import { Button } from '../../../ui/button';
-import { Container } from '../../../ui/layout';
+import { Section } from '../../../ui/layout';
 import { Select, TextInput } from '../../../ui/field';
 import { Word, useWords } from '../../../ui/use-words';
 import { beersPageParams, splitParams } from '../../cacheable-params';
@@ -118,91 +118,89 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
   }, [form, name, abv, ibu, selectedStyle, isAvailable]);
 
   return (
-    <section aria-labelledby={id} className="border-y border-line bg-char py-2.5 md:py-5 print:hidden">
-      <Container width="wide">
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-          <h2 id={id} className="text-2xl leading-none">
-            <Word>Find a beer</Word>
-          </h2>
-          <div className="flex items-center gap-x-5">
-            <p role="status" className="text-lg text-smoke">
-              {toWord(...matchCount(find(beers).length, beers.length))}
-            </p>
-            {isActive && (
-              <Button variant="ghost" size="sm" onClick={() => update({})}>
-                <Word>Clear All</Word>
-              </Button>
-            )}
-          </div>
+    <Section aria-labelledby={id} tone="char" space="py-2.5 md:py-5" className="border-y border-line print:hidden">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+        <h2 id={id} className="text-2xl leading-none">
+          <Word>Find a beer</Word>
+        </h2>
+        <div className="flex items-center gap-x-5">
+          <p role="status" className="text-lg text-smoke">
+            {toWord(...matchCount(find(beers).length, beers.length))}
+          </p>
+          {isActive && (
+            <Button variant="ghost" size="sm" onClick={() => update({})}>
+              <Word>Clear All</Word>
+            </Button>
+          )}
         </div>
-        <details open={isActive} className="always-open-wide">
-          <summary className="inline-flex min-h-11 items-center gap-2.5 rounded-card font-display text-lg font-semibold tracking-wide hover:text-amber [&::-webkit-details-marker]:hidden">
-            <Search aria-hidden className="size-4.5 text-amber" />
-            <Word>Search and filter</Word>
-          </summary>
-          <form
-            ref={form}
-            action="/beers"
-            role="search"
-            aria-labelledby={id}
-            onSubmit={(event) => {
-              event.preventDefault();
-              apply();
-            }}
-            className="mt-3 flex flex-wrap items-center gap-3"
-          >
-            <div className="relative grow max-lg:basis-full">
-              <Search aria-hidden className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-smoke" />
-              <TextInput
-                type="search"
-                name="name"
-                aria-label="Name"
-                placeholder={toWord('Name, style or hops')}
-                autoComplete="off"
-                defaultValue={name}
-                onChange={() => {
-                  clearTimeout(typingTimer.current);
-                  typingTimer.current = setTimeout(() => apply({ replace: true }), typingPauseMs);
-                }}
-                className="pl-11"
-              />
-            </div>
-            {selects.map(({ field, label, any, value, choices }) => (
-              <Select
-                key={field}
-                name={field}
-                className="min-w-0 grow basis-[max-content]"
-                aria-label={label}
-                defaultValue={value}
-                onChange={() => apply()}
-              >
-                <option value="">{toWord(any)}</option>
-                {choices.map((choice) => (
-                  <option key={choice.key} value={choice.key}>
-                    {toWord(choice.label)}
-                  </option>
-                ))}
-              </Select>
-            ))}
-            <label className="flex min-h-12 items-center gap-2.5 text-lg leading-tight">
-              <input
-                type="checkbox"
-                name="available"
-                value={availableNow}
-                defaultChecked={isAvailable}
-                onChange={() => apply()}
-                className="size-5 shrink-0 accent-amber"
-              />
-              <Word>Available now</Word>
-            </label>
-            <noscript>
-              <Button type="submit" size="sm">
-                <Word>Find</Word>
-              </Button>
-            </noscript>
-          </form>
-        </details>
-      </Container>
-    </section>
+      </div>
+      <details open={isActive} className="always-open-wide">
+        <summary className="inline-flex min-h-11 items-center gap-2.5 rounded-card font-display text-lg font-semibold tracking-wide hover:text-amber [&::-webkit-details-marker]:hidden">
+          <Search aria-hidden className="size-4.5 text-amber" />
+          <Word>Search and filter</Word>
+        </summary>
+        <form
+          ref={form}
+          action="/beers"
+          role="search"
+          aria-labelledby={id}
+          onSubmit={(event) => {
+            event.preventDefault();
+            apply();
+          }}
+          className="mt-3 flex flex-wrap items-center gap-3"
+        >
+          <div className="relative grow max-lg:basis-full">
+            <Search aria-hidden className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-smoke" />
+            <TextInput
+              type="search"
+              name="name"
+              aria-label="Name"
+              placeholder={toWord('Name, style or hops')}
+              autoComplete="off"
+              defaultValue={name}
+              onChange={() => {
+                clearTimeout(typingTimer.current);
+                typingTimer.current = setTimeout(() => apply({ replace: true }), typingPauseMs);
+              }}
+              className="pl-11"
+            />
+          </div>
+          {selects.map(({ field, label, any, value, choices }) => (
+            <Select
+              key={field}
+              name={field}
+              className="min-w-0 grow basis-[max-content]"
+              aria-label={label}
+              defaultValue={value}
+              onChange={() => apply()}
+            >
+              <option value="">{toWord(any)}</option>
+              {choices.map((choice) => (
+                <option key={choice.key} value={choice.key}>
+                  {toWord(choice.label)}
+                </option>
+              ))}
+            </Select>
+          ))}
+          <label className="flex min-h-12 items-center gap-2.5 text-lg leading-tight">
+            <input
+              type="checkbox"
+              name="available"
+              value={availableNow}
+              defaultChecked={isAvailable}
+              onChange={() => apply()}
+              className="size-5 shrink-0 accent-amber"
+            />
+            <Word>Available now</Word>
+          </label>
+          <noscript>
+            <Button type="submit" size="sm">
+              <Word>Find</Word>
+            </Button>
+          </noscript>
+        </form>
+      </details>
+    </Section>
   );
 }

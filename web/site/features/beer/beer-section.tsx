@@ -14,7 +14,7 @@ import {
   type BeerFilters,
 } from '../../../domain/beer-filter';
 import { Button } from '../../../ui/button';
-import { Container, Section } from '../../../ui/layout';
+import { Section } from '../../../ui/layout';
 import { Select } from '../../../ui/field';
 import { Word, useWords } from '../../../ui/use-words';
 import { matchCount, useBeersParams } from './beer-finder';
@@ -125,63 +125,62 @@ export function BeerSection({ sectionKey, title, beers, isSortable = false, isLi
       id={sectionKey}
       aria-labelledby={id}
       tone={isLight ? 'oat' : 'ink'}
-      className="py-9! md:py-20! print:py-4!"
+      space="py-9 md:py-20"
+      className="print:py-4!"
     >
-      <Container width="wide">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 print:break-after-avoid">
-          <h2 id={id} className="text-title">
-            {title}
-          </h2>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-            <p role="status" className="text-lg text-smoke">
-              {toWord(...matchCount(matches.length, beers.length))}
-            </p>
-            {isSortable && (
-              <div className="flex items-center gap-3">
-                <label htmlFor={sortId} className="shrink-0 text-lg">
-                  <Word>Sort by</Word>
-                </label>
-                <Select
-                  id={sortId}
-                  value={sort}
-                  onChange={(event) => change({ sort: event.target.value })}
-                  className="w-auto"
-                >
-                  {sortOptions.map(({ key, label }) => (
-                    <option key={key} value={key}>
-                      {toWord(label)}
-                    </option>
-                  ))}
-                </Select>
-              </div>
-            )}
-            <Button
-              variant="outline"
-              size="sm"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? panelId : undefined}
-              // Back does not step through opened panels.
-              onClick={() => update({ open: isOpen ? null : sectionKey }, { replace: true })}
-            >
-              <SlidersHorizontal aria-hidden className="size-4.5" />
-              {toWord('Filters') + (activeFilters > 0 ? ` (${activeFilters})` : '')}
-              <span className="sr-only"> for {title}</span>
-            </Button>
-          </div>
-        </div>
-        {isOpen && (
-          <FilterPanel id={panelId} label={`Filters for ${title}`} beers={beers} filters={filters} onChange={change} />
-        )}
-        <div className="mt-5 md:mt-10 print:mt-3">
-          {matches.length > 0 ? (
-            <BeerGrid beers={matches} isWide={beers.length < 3} />
-          ) : (
-            <div className="grid justify-items-start gap-6 border-y border-line py-14">
-              <NoMatches onClear={() => change(nothing)} />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 print:break-after-avoid">
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+          <p role="status" className="text-lg text-smoke">
+            {toWord(...matchCount(matches.length, beers.length))}
+          </p>
+          {isSortable && (
+            <div className="flex items-center gap-3">
+              <label htmlFor={sortId} className="shrink-0 text-lg">
+                <Word>Sort by</Word>
+              </label>
+              <Select
+                id={sortId}
+                value={sort}
+                onChange={(event) => change({ sort: event.target.value })}
+                className="w-auto"
+              >
+                {sortOptions.map(({ key, label }) => (
+                  <option key={key} value={key}>
+                    {toWord(label)}
+                  </option>
+                ))}
+              </Select>
             </div>
           )}
+          <Button
+            variant="outline"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panelId : undefined}
+            // Back does not step through opened panels.
+            onClick={() => update({ open: isOpen ? null : sectionKey }, { replace: true })}
+          >
+            <SlidersHorizontal aria-hidden className="size-4.5" />
+            {toWord('Filters') + (activeFilters > 0 ? ` (${activeFilters})` : '')}
+            <span className="sr-only"> for {title}</span>
+          </Button>
         </div>
-      </Container>
+      </div>
+      {isOpen && (
+        <FilterPanel id={panelId} label={`Filters for ${title}`} beers={beers} filters={filters} onChange={change} />
+      )}
+      <div className="mt-5 md:mt-10 print:mt-3">
+        {matches.length > 0 ? (
+          <BeerGrid beers={matches} isWide={beers.length < 3} />
+        ) : (
+          <div className="grid justify-items-start gap-6 border-y border-line py-14">
+            <NoMatches onClear={() => change(nothing)} />
+          </div>
+        )}
+      </div>
     </Section>
   );
 }

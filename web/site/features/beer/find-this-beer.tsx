@@ -12,7 +12,7 @@ import type { TaproomSummary } from '@domain/taproom/schema';
 import { tapQueries } from '../../../api/taps';
 import { inTaprooms } from '../../../domain/taproom-placeholders';
 import { ButtonLink } from '../../../ui/button';
-import { Container } from '../../../ui/layout';
+import { Section } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
 import { Word } from '../../../ui/use-words';
 import { LocationSummary } from '../../shared/location/location-summary';
@@ -106,29 +106,27 @@ export function FindThisBeer({ section, beer }: FindThisBeerProps) {
   const { heading, text } = fillIn({ heading: section.heading, text: section.text }, { beer: beer.name });
   const { selected } = useSelectedLocation();
   return (
-    <section aria-labelledby="find-this-beer" className="border-t border-line bg-ink py-14 md:py-24 print:hidden">
-      <Container width="wide">
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-          <div className="wrap-anywhere">
-            <h2 id="find-this-beer" className="text-title">
-              {heading}
-            </h2>
-            <p className="mt-4 max-w-xl text-lead">{text}</p>
-            <LocationSummary slug={selected} className="mt-5" />
-            <div className="mt-7 flex flex-wrap gap-4">
-              {selected && (
-                <ButtonLink href="/taproom" size="lg">
-                  {section.taproomLabel}
-                </ButtonLink>
-              )}
-              <ButtonLink href="/contact" size="lg" variant="outline">
-                {section.contactLabel}
+    <Section aria-labelledby="find-this-beer" space="py-14 md:py-24" className="border-t border-line print:hidden">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div className="wrap-anywhere">
+          <h2 id="find-this-beer" className="text-title">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-xl text-lead">{text}</p>
+          <LocationSummary slug={selected} className="mt-5" />
+          <div className="mt-7 flex flex-wrap gap-4">
+            {selected && (
+              <ButtonLink href="/taproom" size="lg">
+                {section.taproomLabel}
               </ButtonLink>
-            </div>
+            )}
+            <ButtonLink href="/contact" size="lg" variant="outline">
+              {section.contactLabel}
+            </ButtonLink>
           </div>
-          <WhereToBuy texts={section} beer={beer} />
         </div>
-      </Container>
-    </section>
+        <WhereToBuy texts={section} beer={beer} />
+      </div>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { divIcon, latLngBounds, type LeafletKeyboardEvent, type Map as LeafletMap } from 'leaflet';
+import { latLngBounds, type LeafletKeyboardEvent, type Map as LeafletMap } from 'leaflet';
 import { useState, useEffect, useRef, useMemo } from 'react';
 import { Marker, useMap, Popup, useMapEvents } from 'react-leaflet';
 import { formatAddress } from '../../../domain/us-address';
@@ -6,8 +6,7 @@ import { useReducedMotion } from '../../../ui/motion';
 import { SmartLink } from '../../../ui/smart-link';
 import { Word } from '../../../ui/use-words';
 import { directionsUrl } from '../../shared/location/contact-urls';
-import { SiteMap, useMarkerName } from '../../shared/map/site-map';
-import './distributor-map.css';
+import { createIcon, SiteMap, useMarkerName } from '../../shared/map/site-map';
 import type { Coordinates, Outlet } from './outlet';
 import { listResults, type FinderResults } from './use-finder';
 
@@ -67,27 +66,17 @@ type DistributorMarkersProps = {
 };
 
 const selectedZoom = 15;
-/** Popups on shorter maps show only names and links (distributor-map.css). In pixels, like all heights. */
+/** Popups on shorter maps show only names and links (site-map.css). In pixels, like all heights. */
 const shortMapHeight = 320;
 /** The content of a taller popup scrolls. */
 const getMaxPopupHeight = (map: LeafletMap) => (map.getSize().y < shortMapHeight ? 84 : 240);
 /** The popup's padding, tip and distance from the marker. */
 const popupFrame = 74;
 
-const createPin = (isSelected: boolean) =>
-  divIcon({
-    className: `distributor-pin${isSelected ? ' is-selected' : ''}`,
-    iconSize: [24, 24],
-    iconAnchor: [12, 12],
-  });
-
-const createCluster = (count: number, isSelected: boolean) =>
-  divIcon({
-    className: `distributor-cluster${isSelected ? ' is-selected' : ''}`,
-    html: String(count),
-    iconSize: [34, 34],
-    iconAnchor: [17, 17],
-  });
+const createMarkerIcon = (count: number, isSelected: boolean) => {
+  const state = isSelected ? 'is-selected' : '';
+  return count > 1 ? createIcon(`map-cluster ${state}`, markerSize, String(count)) : createIcon(`map-pin ${state}`, 24);
+};
 
 /** One marker per location, or per group of locations that would overlap. The selected one is centered, with a popup. */
 function DistributorMarkers(props: DistributorMarkersProps) {
@@ -166,10 +155,7 @@ function GroupMarker({ group, isSelected, isInView, onClick }: GroupMarkerProps)
   const { distributors } = group;
   const [first] = distributors;
   const count = distributors.length;
-  const icon = useMemo(
-    () => (count > 1 ? createCluster(count, isSelected) : createPin(isSelected)),
-    [count, isSelected],
-  );
+  const icon = useMemo(() => createMarkerIcon(count, isSelected), [count, isSelected]);
   const title = count > 3 ? `${count} places` : distributors.map(({ name }) => name).join(', ');
   const marker = useMarkerName(title);
   // The Tab key would move to a marker that nobody sees. Leaflet resets it with each icon.
@@ -235,7 +221,7 @@ function MapFocus({ points, isMotionReduced }: { points: Coordinates[]; isMotion
   return null;
 }
 
-const icon = divIcon({ className: 'distributor-origin', iconSize: [18, 18], iconAnchor: [9, 9] });
+const icon = createIcon('map-origin', 18);
 
 /** Marks the place from which distances are measured. */
 const OriginMarker = ({ coordinates }: { coordinates: Coordinates }) => (
@@ -256,7 +242,7 @@ export function DistributorMap({ results, home, ...selection }: DistributorMapPr
   // The whole US would be a few overlapping pins on a phone's small map.
   const [isSmall] = useState(() => window.matchMedia('(width < 48rem)').matches);
   return (
-    <SiteMap label="Map of distributors" center={initialCenter} zoom={initialZoom} className="distributor-map">
+    <SiteMap label="Map of distributors" center={initialCenter} zoom={initialZoom}>
       {results.order === 'distance' && <OriginMarker coordinates={results.origin} />}
       <DistributorMarkers distributors={listResults(results)} isMotionReduced={isMotionReduced} {...selection} />
       {/* After the markers, which listen to its first zoom. */}

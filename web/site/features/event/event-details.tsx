@@ -10,8 +10,8 @@ import { eventQueries } from '../../../api/events';
 import { getEventPlaces, type EventPlace } from '../../../domain/event';
 import { atTaproom } from '../../../domain/taproom-placeholders';
 import { formatAddress } from '../../../domain/us-address';
-import { Chip } from '../../../ui/chip';
-import { Container, Section } from '../../../ui/layout';
+import { ChipList } from '../../../ui/chip';
+import { Section } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
 import { Word } from '../../../ui/use-words';
 import { BeerTile } from '../../shared/beer-tile';
@@ -106,24 +106,22 @@ type EventDetailsProps = { section: Texts; event: Event };
 /** The full description, who runs the event, the beers it mentions and where it takes place. */
 export function EventDetails({ section, event }: EventDetailsProps) {
   return (
-    <Section tone="oat" className="wrap-anywhere md:py-20! lg:py-24! print:py-4!">
-      <Container width="wide">
-        <div className="grid gap-y-12 lg:grid-cols-12 lg:gap-x-8">
-          <div className="grid content-start gap-12 lg:col-span-7 print:gap-4">
-            {event.description && (
-              <section aria-labelledby="about-event">
-                <h2 id="about-event" className="text-heading">
-                  {section.about}
-                </h2>
-                <p className="mt-5 max-w-read text-lead whitespace-pre-line">{event.description}</p>
-              </section>
-            )}
-            <EventFacts texts={section} event={event} />
-            <MentionedBeers title={section.beers} event={event} />
-          </div>
-          <EventPlaces texts={section} event={event} className="lg:col-span-5" />
+    <Section tone="oat" space="py-16 md:py-20 lg:py-24" className="wrap-anywhere print:py-4!">
+      <div className="grid gap-y-12 lg:grid-cols-12 lg:gap-x-8">
+        <div className="grid content-start gap-12 lg:col-span-7 print:gap-4">
+          {event.description && (
+            <section aria-labelledby="about-event">
+              <h2 id="about-event" className="text-heading">
+                {section.about}
+              </h2>
+              <p className="mt-5 max-w-read text-lead whitespace-pre-line">{event.description}</p>
+            </section>
+          )}
+          <EventFacts texts={section} event={event} />
+          <MentionedBeers title={section.beers} event={event} />
         </div>
-      </Container>
+        <EventPlaces texts={section} event={event} className="lg:col-span-5" />
+      </div>
     </Section>
   );
 }
@@ -147,13 +145,7 @@ function EventFacts({ texts, event: { organizer, socialLinks, tags } }: EventFac
       )}
       {tags.length > 0 && (
         <Fact name={texts.tags}>
-          <ul className="flex flex-wrap gap-2">
-            {tags.map((tag) => (
-              <li key={tag}>
-                <Chip tone="solid">{tag}</Chip>
-              </li>
-            ))}
-          </ul>
+          <ChipList chips={tags.map((tag) => ({ tone: 'solid', text: tag }))} />
         </Fact>
       )}
       {links.length > 0 && (

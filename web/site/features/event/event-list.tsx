@@ -7,6 +7,7 @@ import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
 import type { upcomingEvents } from '@domain/page/pages/events';
 import { formatMonth } from '@domain/time/format';
+import { Section } from '../../../ui/layout';
 import { eventQueries } from '../../../api/events';
 import {
   eventFilterPath,
@@ -19,12 +20,10 @@ import { Button, buttonClass } from '../../../ui/button';
 import { scrollBehavior } from '../../../ui/motion';
 import { useWords, Word } from '../../../ui/use-words';
 import { categoryIcons } from '../../shared/event-category';
-import { ClearLink, FilterLink } from '../../shared/filter-link';
+import { ClearLink, FilterLinks } from '../../shared/filter-link';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
-import { TitledSection } from '../../shared/titled-section';
 import { useSite } from '../../site-context';
-import { EventActions } from './event-actions';
-import { EventBadges, EventDateTime, EventPhoto, EventTitleLink, useEventTone } from './event-parts';
+import { EventActions, EventBadges, EventDateTime, EventPhoto, EventTitleLink, useEventTone } from './event-parts';
 import { EventRow, EventRowSkeletons, NoEvents } from './event-rows';
 
 /** The filter in the URL, so that a filtered list can be shared and Back works. */
@@ -56,46 +55,36 @@ function EventFilterBar({ total, children }: EventFilterBarProps) {
         className="flex flex-wrap gap-x-8 gap-y-2 *:min-w-0 max-sm:*:w-[calc(100%+2.5rem)] max-sm:first:*:w-full"
       >
         {taprooms.length > 1 && (
-          <ul aria-label="Taproom" className="flex flex-wrap gap-2">
-            {['All', ...taprooms.map(({ name }) => name)].map((tapRoom) => (
-              <li key={tapRoom}>
-                <FilterLink
-                  href={eventFilterPath({ ...filter, tapRoom }, taprooms)}
-                  isCurrent={filter.tapRoom === tapRoom}
-                >
-                  {tapRoom === 'All' ? toWord(tapRoom) : tapRoom}
-                </FilterLink>
-              </li>
-            ))}
-          </ul>
+          <FilterLinks
+            aria-label="Taproom"
+            className="flex flex-wrap gap-2"
+            options={['All', ...taprooms.map(({ name }) => name)].map((tapRoom) => ({
+              label: tapRoom === 'All' ? toWord(tapRoom) : tapRoom,
+              href: eventFilterPath({ ...filter, tapRoom }, taprooms),
+              isCurrent: filter.tapRoom === tapRoom,
+            }))}
+          />
         )}
-        <ul aria-label="Category" className="flex gap-2 rail sm:flex-wrap">
-          {publicCategories.map((category) => {
+        <FilterLinks
+          aria-label="Category"
+          isRemovable
+          className="flex gap-2 rail sm:flex-wrap"
+          options={publicCategories.map((category) => {
             const isCurrent = filter.category === category;
-            return (
-              <li key={category}>
-                <FilterLink
-                  href={eventFilterPath({ ...filter, category: isCurrent ? null : category }, taprooms)}
-                  isCurrent={isCurrent}
-                  Icon={categoryIcons[iconOf(category, words)]}
-                  isRemovable
-                >
-                  {toWord(categoryLabel(category))}
-                </FilterLink>
-              </li>
-            );
+            return {
+              label: toWord(categoryLabel(category)),
+              href: eventFilterPath({ ...filter, category: isCurrent ? null : category }, taprooms),
+              isCurrent,
+              Icon: categoryIcons[iconOf(category, words)],
+            };
           })}
-        </ul>
+        />
       </nav>
       <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1">
         <p id={countId} role="status" tabIndex={-1} className="text-lg text-smoke outline-none">
           {total === null ? 'Loading events…' : toWord(total === 1 ? '{total} event' : '{total} events', { total })}
         </p>
-        {isEventFilterActive(filter) && (
-          <ClearFilters>
-            <Word>Clear All</Word>
-          </ClearFilters>
-        )}
+        {isEventFilterActive(filter) && <ClearFilters>{toWord('Clear All')}</ClearFilters>}
         {children}
       </div>
     </div>
@@ -243,11 +232,7 @@ function EventList({ texts }: { texts: ValuesOf<typeof upcomingEvents> }) {
       {hasNextPage && (
         <div id={moreId} data-no-print className="grid justify-items-center gap-4 border-t border-line pt-10">
           {isFetchNextPageError && <p role="alert">More events could not be loaded.</p>}
-          <Button
-            variant="outline"
-            aria-disabled={isFetchingNextPage}
-            onClick={() => !isFetchingNextPage && void loadMore()}
-          >
+          <Button variant="outline" isPending={isFetchingNextPage} onClick={() => void loadMore()}>
             {isFetchingNextPage ? 'Loading…' : isFetchNextPageError ? 'Try Again' : toWord('Load more events')}
           </Button>
         </div>
@@ -270,7 +255,7 @@ function NoMatches() {
 }
 
 export const UpcomingEvents = ({ section }: { section: SectionOf<typeof upcomingEvents> }) => (
-  <TitledSection
+  <Section
     id="upcoming"
     heading={section.heading}
     headingClass="mb-4 text-title"
@@ -278,5 +263,5 @@ export const UpcomingEvents = ({ section }: { section: SectionOf<typeof upcoming
     className="-scroll-mt-4 py-6! md:py-20! print:py-6!"
   >
     <EventList texts={section} />
-  </TitledSection>
+  </Section>
 );

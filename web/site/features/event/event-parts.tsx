@@ -1,6 +1,10 @@
+import type { LucideIcon } from 'lucide-react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Download from 'lucide-react/icons/download';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { iconOf, categoryLabel, isPublicCategory } from '@domain/event/category';
 import type { Event } from '@domain/event/schema';
 import { getStartInstant, hasEnded, isOngoing, normalizeSchedule } from '@domain/event/schedule';
@@ -9,11 +13,15 @@ import { findEventTimeZone, type EventTimeZones } from '@domain/event/time-zone'
 import { eventTaproomLabel } from '@domain/taproom/label';
 import { dateBlockParts } from '@domain/time/format';
 import { todayIn, toZonedIso } from '@domain/time/zone';
-import { formatEventDate, formatTicketPrice, formatEventTime } from '../../../domain/event';
-import { Chip } from '../../../ui/chip';
+import { calendarFilePath } from '@domain/calendar/paths';
+import { formatEventDate, formatTicketPrice, formatEventTime, ticketButtonLabel } from '../../../domain/event';
+import { ChipList } from '../../../ui/chip';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { Word, useWords } from '../../../ui/use-words';
 import { SmartLink } from '../../../ui/smart-link';
+import { googleCalendarUrl } from '../../../domain/google-calendar-url';
+import { ButtonLink, buttonClass } from '../../../ui/button';
+import { useToast } from '../../../ui/toaster';
 import { photos } from '../../assets/images';
 import { categoryIcons, categoryTones } from '../../shared/event-category';
 import { useNow, useSite } from '../../site-context';
@@ -66,41 +74,19 @@ export function EventBadges({ event, className = '' }: { event: Event; className
   const state = getEventState(event, now, site);
   const isOff = state === 'cancelled';
   const price = isOff ? null : formatTicketPrice(event);
+  const chips = [
+    state === 'ongoing' && { tone: 'hop' as const, text: toWord('On now') },
+    isPublicCategory(event.category) && { Icon, text: toWord(categoryLabel(event.category)) },
+    { Icon: MapPin, text: eventTaproomLabel(event.tapRoom, site.taprooms) },
+    price !== null && { tone: 'rust' as const, text: price },
+  ];
   return (
-    <ul className={`flex flex-wrap gap-2 ${className}`} aria-label="About this event">
+    <ChipList label="About this event" chips={chips} className={className}>
       {isOff && (
         // The photo has the stamp.
-        <li className="sr-only print:not-sr-only">
-          <Word>Cancelled</Word>
-        </li>
+        <li className="sr-only print:not-sr-only">{toWord('Cancelled')}</li>
       )}
-      {state === 'ongoing' && (
-        <li>
-          <Chip tone="hop">
-            <Word>On now</Word>
-          </Chip>
-        </li>
-      )}
-      {isPublicCategory(event.category) && (
-        <li>
-          <Chip>
-            <Icon aria-hidden className="size-4 text-accent" />
-            {toWord(categoryLabel(event.category))}
-          </Chip>
-        </li>
-      )}
-      <li>
-        <Chip>
-          <MapPin aria-hidden className="size-4 text-accent" />
-          {eventTaproomLabel(event.tapRoom, site.taprooms)}
-        </Chip>
-      </li>
-      {price && (
-        <li>
-          <Chip tone="rust">{price}</Chip>
-        </li>
-      )}
-    </ul>
+    </ChipList>
   );
 }
 
@@ -119,8 +105,7 @@ export function EventDateTime({ event, dateId, className = '' }: EventDateTimePr
   const struck = isCancelled(event) ? 'text-smoke line-through' : '';
   return (
     <ul className={`grid gap-1.5 text-lg wrap-anywhere ${className}`}>
-      <li className="flex items-start gap-3">
-        <CalendarDays aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
+      <IconLine Icon={CalendarDays}>
         <time
           id={dateId}
           className={struck}
@@ -128,22 +113,27 @@ export function EventDateTime({ event, dateId, className = '' }: EventDateTimePr
         >
           {useEventDate(event)}
         </time>
-      </li>
+      </IconLine>
       {time && (
-        <li className="flex items-start gap-3">
-          <Clock aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
+        <IconLine Icon={Clock}>
           <span className={struck}>{time}</span>
-        </li>
+        </IconLine>
       )}
       {event.location && (
-        <li className="flex items-start gap-3">
-          <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
+        <IconLine Icon={MapPin}>
           <span className="min-w-0">{event.location}</span>
-        </li>
+        </IconLine>
       )}
     </ul>
   );
 }
+
+const IconLine = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => (
+  <li className="flex items-start gap-3">
+    <Icon aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
+    {children}
+  </li>
+);
 
 /** The title of an event on a card, struck through if the event is cancelled. */
 export function EventTitleLink({ event }: { event: Event }) {
@@ -211,6 +201,105 @@ export function EventPhoto({
             <Word>Cancelled</Word>
           </p>
         </div>
+      )}
+    </div>
+  );
+}
+
+const errorMessage = 'Sorry, there was an error creating the calendar event. Please try again.';
+
+/** Opens the calendar template in a new tab, or shows an alert if the tab is blocked. */
+function CalendarLink({ event, className, children }: { event: Event; className?: string; children: ReactNode }) {
+  const showAlert = useToast();
+  const closeAlert = useRef(() => {});
+  const href = calendarUrl(event, findEventTimeZone(event, useSite()));
+
+  const handleClick = (click: MouseEvent) => {
+    if (click.metaKey || click.ctrlKey || click.shiftKey) return;
+    click.preventDefault();
+    closeAlert.current();
+    if (!href || !openTab(href)) closeAlert.current = showAlert(errorMessage);
+  };
+
+  return (
+    <a href={href ?? undefined} target="_blank" rel="noopener" onClick={handleClick} className={className}>
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** Returns whether the tab opened, which `noopener` would hide; hence the manual `opener = null`. */
+function openTab(href: string): boolean {
+  const tab = window.open(href, '_blank');
+  if (tab) tab.opener = null;
+  return tab !== null;
+}
+
+/** Null for an invalid date, which must not break the whole page. */
+function calendarUrl(event: Event, timeZone: string): string | null {
+  try {
+    return googleCalendarUrl(event, timeZone);
+  } catch {
+    return null;
+  }
+}
+
+const linkClass =
+  'inline-flex min-h-11 items-center gap-2 text-base underline-offset-4 hover:text-accent hover:underline';
+
+/** The longest word and the icon fit 320 px with large text. */
+const primaryClass = buttonClass('primary', 'md', 'px-[min(1.5rem,7.5vw)]!');
+
+type EventActionsProps = {
+  event: Event;
+  /** The first action is the calendar there; a button "View Event" would lead nowhere new. */
+  isOnOwnPage?: boolean;
+  /** Shows one line on phones. */
+  isCompact?: boolean;
+  className?: string;
+};
+
+/** The button leads to the tickets or to the event's page. A cancelled event has no actions. */
+export function EventActions({ event, isOnOwnPage = false, isCompact = false, className = '' }: EventActionsProps) {
+  const toWord = useWords();
+  if (isCancelled(event)) return null;
+  const subject = <span className="sr-only">: {event.title}</span>;
+  const iconClass = isCompact ? 'max-md:hidden' : '';
+  const isCalendarFirst = isOnOwnPage && !event.ticketUrl;
+  return (
+    <div
+      data-no-print
+      className={`flex flex-wrap gap-y-2 ${isCompact ? 'gap-x-4 md:flex-col' : 'gap-x-6'} ${className}`}
+    >
+      {(event.ticketUrl || !isOnOwnPage) && (
+        <ButtonLink
+          href={event.ticketUrl || eventPath(event)}
+          size={isCompact ? 'sm' : 'md'}
+          variant={isCompact && !event.ticketUrl ? 'outline' : 'primary'}
+        >
+          {ticketButtonLabel(event, toWord)}
+          {subject}
+        </ButtonLink>
+      )}
+      <div className={`flex flex-wrap items-center ${isCompact ? 'gap-x-4' : 'gap-x-6 gap-y-2'}`}>
+        <CalendarLink event={event} className={isCalendarFirst ? primaryClass : linkClass}>
+          <CalendarPlus aria-hidden className={`size-5 ${isCalendarFirst ? '' : 'text-accent'} ${iconClass}`} />
+          <Word>Add to Calendar</Word>
+          {subject}
+        </CalendarLink>
+        <a href={calendarFilePath(event._id)} download className={linkClass}>
+          <Download aria-hidden className={`size-5 text-accent ${iconClass}`} />
+          <span className={isCompact ? 'max-md:sr-only' : ''}>
+            <Word>Download</Word>{' '}
+          </span>
+          .ics{subject}
+        </a>
+      </div>
+      {isOnOwnPage && (
+        <p className="w-full text-base text-smoke">
+          <Word>Add to Calendar opens Google Calendar. The .ics file is for Apple Calendar and Outlook.</Word>
+        </p>
       )}
     </div>
   );

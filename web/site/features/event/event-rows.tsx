@@ -9,18 +9,25 @@ import type { upcomingEvents } from '@domain/page/pages/events';
 import type { taproomEvents } from '@domain/page/pages/taproom';
 import { phoneUrl } from '@domain/shared/phone-number';
 import type { TaproomSummary } from '@domain/taproom/schema';
+import { Section } from '../../../ui/layout';
 import { eventQueries } from '../../../api/events';
 import { formatEventTime } from '../../../domain/event';
 import { ButtonLink } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { SmartLink } from '../../../ui/smart-link';
 import { ActionLink, FramedSection, type SectionProps } from '../../shared/composed-section';
-import { withSlot } from '../../shared/page/page-sections';
+import { withSlot } from '../../shared/page/page';
 import { SectionError } from '../../shared/status/section-error';
 import { useFirstTaproom, useTaproom, useTaprooms } from '../../shared/taproom/use-taprooms';
-import { TitledSection } from '../../shared/titled-section';
-import { EventActions } from './event-actions';
-import { DateTile, EventBadges, EventPhoto, EventTitleLink, isCancelled, useEventDate } from './event-parts';
+import {
+  EventActions,
+  DateTile,
+  EventBadges,
+  EventPhoto,
+  EventTitleLink,
+  isCancelled,
+  useEventDate,
+} from './event-parts';
 
 /** `Sat, Nov 28` */
 const shortenNames = (date: string) => date.replace(/([A-Z][a-z]{2})[a-z]+/g, '$1');
@@ -152,7 +159,7 @@ type TaproomEventsProps = { section: SectionOf<typeof taproomEvents>; taproom: T
 export function TaproomEvents({ section, taproom: { slug, name }, className }: TaproomEventsProps) {
   const { data: upcoming = [], isPending } = useQuery(taproomEventQuery(name));
   return (
-    <TitledSection heading={section.heading} headingClass="mb-10 text-title" className={className}>
+    <Section heading={section.heading} headingClass="mb-10 text-title" className={className}>
       {isPending && <EventRowSkeletons />}
       {!isPending && upcoming.length === 0 && <NoEvents texts={section} slug={slug} />}
       {upcoming.length > 0 && (
@@ -163,7 +170,7 @@ export function TaproomEvents({ section, taproom: { slug, name }, className }: T
           </ButtonLink>
         </>
       )}
-    </TitledSection>
+    </Section>
   );
 }
 

@@ -13,7 +13,7 @@ import { ResponsiveImage } from '../../../ui/responsive-image';
 import { Dots, PauseButton, useAutoAdvance, useAutoplay } from '../../shared/autoplay';
 import { ActionLink } from '../../shared/composed-section';
 import { markWhenNear } from '../../shared/hydration';
-import { sitePhoto } from '../../shared/page/use-page';
+import { sitePhoto } from '../../shared/page/page';
 import { SectionError } from '../../shared/status/section-error';
 import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
 import { BeerCard, BeerCardSkeletons } from '../beer/beer-card';

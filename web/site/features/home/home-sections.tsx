@@ -11,7 +11,7 @@ import { eventTaproomLabel } from '@domain/taproom/label';
 import { eventQueries } from '../../../api/events';
 import { formatEventTime } from '../../../domain/event';
 import { keepTogether } from '../../../ui/keep-together';
-import { Container, Eyebrow } from '../../../ui/layout';
+import { Eyebrow, Section } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { Spinner } from '../../../ui/spinner';
@@ -19,7 +19,7 @@ import { Word } from '../../../ui/use-words';
 import untappdUrl from '../../assets/networks/untappd.svg?no-inline';
 import { ActionLink } from '../../shared/composed-section';
 import { listNetworks } from '../../shared/networks';
-import { sitePhoto } from '../../shared/page/use-page';
+import { sitePhoto } from '../../shared/page/page';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useSite } from '../../site-context';
 import { DateTile, useEventDate } from '../event/event-parts';
@@ -36,49 +36,48 @@ const figureColumns: Record<number, string> = {
 export function OurStoryTeaser({ section }: { section: SectionOf<typeof storyTeaser> }) {
   const { eyebrow, heading, text, figures, photo, detailPhoto, actionLabel, actionHref } = section;
   return (
-    <section
+    <Section
       id="our-story"
       aria-labelledby="our-story-title"
-      data-label="oat"
-      className="on-light label-surface relative overflow-hidden py-14 md:py-24"
+      tone="oat"
+      space="py-14 md:py-24"
+      className="relative overflow-hidden"
     >
-      <Container width="wide">
-        <div className="grid grid-cols-1 items-center gap-y-12 lg:grid-cols-12 lg:gap-x-8">
-          <div className="relative -ml-5 sm:-ml-8 lg:col-span-7 lg:mr-8">
-            <ResponsiveImage
-              image={sitePhoto(photo)}
-              sizes="(min-width: 1024px) 56vw, 88vw"
-              className="aspect-4/3 w-full object-cover lg:aspect-5/4"
-            />
-            <ResponsiveImage
-              image={sitePhoto(detailPhoto)}
-              sizes="(min-width: 1024px) 18vw, 38vw"
-              className="absolute -right-5 -bottom-8 aspect-square w-[38%] border-8 border-(--label) object-cover sm:-right-8 lg:-right-16 lg:-bottom-14 lg:w-[34%]"
-            />
-          </div>
-          <div className="lg:col-span-5 lg:pl-12">
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <h2 id="our-story-title" className="mt-4 text-title">
-              {heading}
-            </h2>
-            <p className="mt-6 max-w-read text-lead">{keepTogether(text)}</p>
-            {figures.length > 0 && (
-              <dl
-                className={`mt-8 grid max-w-lg gap-x-6 gap-y-4 border-t border-line pt-6 ${figureColumns[figures.length] ?? 'grid-cols-2'}`}
-              >
-                {figures.map((each, index) => (
-                  <div key={index} className="flex flex-col-reverse justify-end">
-                    <dt className="mt-2 text-base leading-snug text-smoke">{each.text}</dt>
-                    <dd className="font-display text-5xl leading-none font-bold text-copper-deep">{each.figure}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-            <ActionLink label={actionLabel} href={actionHref} size="lg" className="mt-10" />
-          </div>
+      <div className="grid grid-cols-1 items-center gap-y-12 lg:grid-cols-12 lg:gap-x-8">
+        <div className="relative -ml-5 sm:-ml-8 lg:col-span-7 lg:mr-8">
+          <ResponsiveImage
+            image={sitePhoto(photo)}
+            sizes="(min-width: 1024px) 56vw, 88vw"
+            className="aspect-4/3 w-full object-cover lg:aspect-5/4"
+          />
+          <ResponsiveImage
+            image={sitePhoto(detailPhoto)}
+            sizes="(min-width: 1024px) 18vw, 38vw"
+            className="absolute -right-5 -bottom-8 aspect-square w-[38%] border-8 border-(--label) object-cover sm:-right-8 lg:-right-16 lg:-bottom-14 lg:w-[34%]"
+          />
         </div>
-      </Container>
-    </section>
+        <div className="lg:col-span-5 lg:pl-12">
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h2 id="our-story-title" className="mt-4 text-title">
+            {heading}
+          </h2>
+          <p className="mt-6 max-w-read text-lead">{keepTogether(text)}</p>
+          {figures.length > 0 && (
+            <dl
+              className={`mt-8 grid max-w-lg gap-x-6 gap-y-4 border-t border-line pt-6 ${figureColumns[figures.length] ?? 'grid-cols-2'}`}
+            >
+              {figures.map((each, index) => (
+                <div key={index} className="flex flex-col-reverse justify-end">
+                  <dt className="mt-2 text-base leading-snug text-smoke">{each.text}</dt>
+                  <dd className="font-display text-5xl leading-none font-bold text-copper-deep">{each.figure}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <ActionLink label={actionLabel} href={actionHref} size="lg" className="mt-10" />
+        </div>
+      </div>
+    </Section>
   );
 }
 
@@ -122,31 +121,29 @@ export const homeEventFilter = { limit: 3 };
 export function WhatsHappening({ section }: { section: SectionOf<typeof nextEvents> }) {
   const { eyebrow, heading, actionLabel, actionHref } = section;
   return (
-    <section aria-labelledby="whats-happening" data-label="oat" className="on-light label-surface py-12 md:py-24">
-      <Container width="wide">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-          <div>
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <h2 id="whats-happening" className={`text-title ${eyebrow ? 'mt-4' : ''}`}>
-              {heading}
-            </h2>
-          </div>
-          <ActionLink label={actionLabel} href={actionHref} variant="outline" />
+    <Section aria-labelledby="whats-happening" tone="oat" space="py-12 md:py-24">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+        <div>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h2 id="whats-happening" className={`text-title ${eyebrow ? 'mt-4' : ''}`}>
+            {heading}
+          </h2>
         </div>
-        <div className="mt-10 md:mt-14">
-          <UpcomingEvents section={section} />
-        </div>
-        <p className="mt-8 flex flex-wrap items-center gap-x-4 text-lg">
-          <Word>Birthdays, weddings, company nights:</Word>
-          <SmartLink
-            href="/contact#private-event"
-            className="inline-flex min-h-11 items-center font-display text-xl font-semibold tracking-wide underline decoration-amber decoration-2 underline-offset-8"
-          >
-            <Word>Book a Private Event</Word>
-          </SmartLink>
-        </p>
-      </Container>
-    </section>
+        <ActionLink label={actionLabel} href={actionHref} variant="outline" />
+      </div>
+      <div className="mt-10 md:mt-14">
+        <UpcomingEvents section={section} />
+      </div>
+      <p className="mt-8 flex flex-wrap items-center gap-x-4 text-lg">
+        <Word>Birthdays, weddings, company nights:</Word>
+        <SmartLink
+          href="/contact#private-event"
+          className="inline-flex min-h-11 items-center font-display text-xl font-semibold tracking-wide underline decoration-amber decoration-2 underline-offset-8"
+        >
+          <Word>Book a Private Event</Word>
+        </SmartLink>
+      </p>
+    </Section>
   );
 }
 
@@ -182,71 +179,63 @@ export function ConnectWithUs({ section }: { section: SectionOf<typeof socialLin
   const links = listNetworks(brand, 'size-6', untappd);
   if (links.length === 0) return null;
   return (
-    <section
-      aria-labelledby="connect"
-      data-label="blue"
-      className="label-surface overflow-hidden py-14 md:py-24 print:hidden"
-    >
-      <Container width="wide">
-        <div className="grid grid-cols-1 gap-y-12 lg:grid-cols-12 lg:gap-x-8">
-          <div className="lg:col-span-4">
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <h2 id="connect" className="mt-4 text-title">
-              {heading}
-            </h2>
-            <ul className="mt-8 border-t border-line">
-              {links.map(({ icon, name, href }) => (
-                <li key={href} className="border-b border-line">
-                  <SmartLink
-                    href={href}
-                    className="group flex min-h-16 items-center gap-5 font-display text-2xl font-semibold tracking-wide uppercase hover:underline"
-                  >
-                    {icon}
-                    <span className="grow">{name}</span>
-                    <ArrowUpRight
-                      aria-hidden
-                      className="size-6 transition-transform duration-200 group-hover:translate-x-1 group-hover:-translate-y-1"
-                    />
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:col-span-8 lg:pl-8">
-            {photos.map(({ photo, caption }, index) => (
-              <li key={index} className={offsets[index]}>
-                <figure>
-                  <ResponsiveImage
-                    image={sitePhoto(photo)}
-                    sizes="(min-width: 1024px) 15rem, (min-width: 640px) 25vw, 50vw"
-                    className="aspect-square w-full rounded-card object-cover sm:aspect-3/4"
+    <Section aria-labelledby="connect" tone="blue" space="py-14 md:py-24" className="overflow-hidden print:hidden">
+      <div className="grid grid-cols-1 gap-y-12 lg:grid-cols-12 lg:gap-x-8">
+        <div className="lg:col-span-4">
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h2 id="connect" className="mt-4 text-title">
+            {heading}
+          </h2>
+          <ul className="mt-8 border-t border-line">
+            {links.map(({ icon, name, href }) => (
+              <li key={href} className="border-b border-line">
+                <SmartLink
+                  href={href}
+                  className="group flex min-h-16 items-center gap-5 font-display text-2xl font-semibold tracking-wide uppercase hover:underline"
+                >
+                  {icon}
+                  <span className="grow">{name}</span>
+                  <ArrowUpRight
+                    aria-hidden
+                    className="size-6 transition-transform duration-200 group-hover:translate-x-1 group-hover:-translate-y-1"
                   />
-                  <figcaption className="mt-3 text-base text-smoke">{caption}</figcaption>
-                </figure>
+                </SmartLink>
               </li>
             ))}
           </ul>
         </div>
-      </Container>
-    </section>
+        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:col-span-8 lg:pl-8">
+          {photos.map(({ photo, caption }, index) => (
+            <li key={index} className={offsets[index]}>
+              <figure>
+                <ResponsiveImage
+                  image={sitePhoto(photo)}
+                  sizes="(min-width: 1024px) 15rem, (min-width: 640px) 25vw, 50vw"
+                  className="aspect-square w-full rounded-card object-cover sm:aspect-3/4"
+                />
+                <figcaption className="mt-3 text-base text-smoke">{caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   );
 }
 
 /** The newsletter form. */
 export function StayUpdated({ section }: { section: SectionOf<typeof newsletter> }) {
   return (
-    <section aria-labelledby="stay-updated" className="bg-amber py-14 text-ink md:py-20 print:hidden">
-      <Container width="wide">
-        <div className="grid grid-cols-1 items-end gap-8 lg:grid-cols-12">
-          <div className="lg:col-span-6">
-            <h2 id="stay-updated" className="text-title">
-              {section.heading}
-            </h2>
-            <p className="mt-3 max-w-xl text-lead">{section.text}</p>
-          </div>
-          <NewsletterForm source="website" confirmation="inline" className="lg:col-span-6" />
+    <Section aria-labelledby="stay-updated" tone="amber" space="py-14 md:py-20" className="print:hidden">
+      <div className="grid grid-cols-1 items-end gap-8 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <h2 id="stay-updated" className="text-title">
+            {section.heading}
+          </h2>
+          <p className="mt-3 max-w-xl text-lead">{section.text}</p>
         </div>
-      </Container>
-    </section>
+        <NewsletterForm source="website" confirmation="inline" className="lg:col-span-6" />
+      </div>
+    </Section>
   );
 }

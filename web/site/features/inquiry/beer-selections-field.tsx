@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useState, type ComponentProps } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { equalsIgnoringCase } from '@domain/beer/search';
 import type { ShippingOrderFormValues } from '@domain/inquiry/visitor-input';
@@ -11,7 +10,7 @@ import { findBeers } from '../../../domain/beer-search';
 import { Button } from '../../../ui/button';
 import { Field, TextArea, TextInput } from '../../../ui/field';
 import { Word, useWords } from '../../../ui/use-words';
-import type { FormField } from '../../shared/inquiry-form';
+import { useFormValue, type FormField, type FormRef } from '../../shared/inquiry-form';
 import { emptyVisitor } from './fields';
 
 /**
@@ -174,14 +173,15 @@ function BeerList({ beers, selections, onPick }: BeerPickerProps & { beers: read
 
 type BeerSelectionsFieldProps = {
   beers: FormField;
-  control: Control<ShippingFormValues>;
+  formRef: FormRef;
   setValue: (name: 'beerSelections' | 'quantity', value: string) => void;
 };
 
 /** The free text of the order and a picker that writes into it, loaded when it is opened. */
-export function BeerSelectionsField({ beers, control, setValue }: BeerSelectionsFieldProps) {
+export function BeerSelectionsField({ beers, formRef, setValue }: BeerSelectionsFieldProps) {
   const toWord = useWords();
-  const [selections, quantity] = useWatch({ control, name: ['beerSelections', 'quantity'] });
+  const selections = useFormValue(formRef, 'beerSelections');
+  const quantity = useFormValue(formRef, 'quantity');
   const [isOpen, setOpen] = useState(false);
 
   const handlePick = (beer: string, count: number) => {
@@ -224,5 +224,3 @@ export const emptyShippingForm = {
   message: '',
   website: '',
 } satisfies ShippingOrderFormValues;
-
-export type ShippingFormValues = typeof emptyShippingForm;

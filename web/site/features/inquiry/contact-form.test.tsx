@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { api, mockCall, mockNetworkError, mockError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
-import { ContactForm } from './contact-form';
+import { ContactForm } from './contact-forms';
 import { fill } from '../../../test/fill';
 
 const path = '/contact/submit';

@@ -1,5 +1,4 @@
-import type { ReactNode, ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ReactNode, ChangeEvent, ClipboardEvent, ComponentProps, ComponentType } from 'react';
 import { formatPhoneInput, maxPhoneLength, extractDigits } from '@domain/shared/phone-number';
 import { Field, Select, TextArea, TextInput } from '../../../ui/field';
 import type { FormField } from '../../shared/inquiry-form';
@@ -19,8 +18,6 @@ export function caretAfterFormat(typed: string, caret: number, formatted: string
   }
   return formatted.length;
 }
-
-type PhoneInputProps = Omit<ComponentProps<'input'>, 'onChange'> & { registration: UseFormRegisterReturn };
 
 const maxOtherLength = 40;
 
@@ -47,7 +44,7 @@ function makeRoom({ currentTarget, data }: InputEvent) {
  * Formats the number as (555) 555-5555 while typing and keeps the caret at its digit; formats earlier input on hydration,
  * before which nothing limits its length.
  */
-function PhoneInput({ registration, ...rest }: PhoneInputProps) {
+function PhoneInput(props: ComponentProps<'input'>) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const typed = input.value;
@@ -56,7 +53,6 @@ function PhoneInput({ registration, ...rest }: PhoneInputProps) {
     const position = caretAfterFormat(typed, caret, formatted);
     show(input, formatted);
     input.setSelectionRange(position, position);
-    return registration.onChange(event);
   };
   // `maxLength` would truncate a pasted "+1 (555) 555-5555".
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -66,13 +62,12 @@ function PhoneInput({ registration, ...rest }: PhoneInputProps) {
     event.preventDefault();
     const input = event.currentTarget;
     show(input, formatted);
-    return registration.onChange({ type: 'change', target: input });
+    input.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const handleRef = (input: HTMLInputElement | null) => {
     if (input) show(input, formatPhoneInput(input.value));
     // React's own event is not that of the browser.
     input?.addEventListener('beforeinput', makeRoom);
-    registration.ref(input);
   };
   return (
     <TextInput
@@ -80,8 +75,7 @@ function PhoneInput({ registration, ...rest }: PhoneInputProps) {
       inputMode="tel"
       autoComplete="tel"
       placeholder="(555) 555-5555"
-      {...rest}
-      {...registration}
+      {...props}
       ref={handleRef}
       onChange={handleChange}
       onPaste={handlePaste}
@@ -97,26 +91,20 @@ type FieldProps<Control extends 'input' | 'textarea' | 'select'> = FormField &
   Labels &
   Omit<ComponentProps<Control>, keyof Labels>;
 
-/** A text of a form. */
-export const TextField = ({ error, input, label, required, hint, ...rest }: FieldProps<'input'>) => (
-  <Field label={label} required={required} hint={hint} error={error}>
-    <TextInput {...input} {...rest} />
-  </Field>
-);
+const inField = <Control extends 'input' | 'textarea' | 'select'>(Input: ComponentType<ComponentProps<Control>>) =>
+  function InField({ error, input, label, required, hint, ...rest }: FieldProps<Control>) {
+    const controlProps = { ...input, ...rest } as unknown as ComponentProps<Control>;
+    return (
+      <Field label={label} required={required} hint={hint} error={error}>
+        <Input {...controlProps} />
+      </Field>
+    );
+  };
 
-/** A text of several lines. */
-export const TextAreaField = ({ error, input, label, required, hint, ...rest }: FieldProps<'textarea'>) => (
-  <Field label={label} required={required} hint={hint} error={error}>
-    <TextArea {...input} {...rest} />
-  </Field>
-);
-
+export const TextField = inField<'input'>(TextInput);
+export const TextAreaField = inField<'textarea'>(TextArea);
 /** `children` are the options. */
-export const SelectField = ({ error, input, label, required, hint, ...rest }: FieldProps<'select'>) => (
-  <Field label={label} required={required} hint={hint} error={error}>
-    <Select {...input} {...rest} />
-  </Field>
-);
+export const SelectField = inField<'select'>(Select);
 
 type VisitorFieldsProps = {
   field: (name: 'name' | 'email' | 'phone') => FormField;
@@ -132,7 +120,7 @@ export function VisitorFields({ field, children }: VisitorFieldsProps) {
       <TextField {...field('name')} label="Name" required autoComplete="name" />
       <TextField {...field('email')} label="Email" required type="email" autoComplete="email" />
       <Field label="Phone" required={false} error={phone.error}>
-        <PhoneInput registration={phone.input} />
+        <PhoneInput {...phone.input} />
       </Field>
       {children}
     </div>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, mockCall, mockNetworkError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
-import { PrivateEventForm } from './private-event-form';
+import { PrivateEventForm } from './contact-forms';
 import { fill } from '../../../test/fill';
 
 const path = '/contact/private-event';

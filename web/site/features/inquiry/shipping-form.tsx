@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useState, type ChangeEvent, type FocusEvent } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { useState, type ChangeEvent } from 'react';
 import { maxShippingMessageLength } from '@domain/inquiry/constants';
 import { findOtherState, shippingRequestTexts, otherStateText } from '@domain/shipping/destination';
 import type { ShippingState } from '@domain/shipping/schema';
@@ -9,27 +8,22 @@ import { contactMutations } from '../../../api/forms';
 import { shippingQueries } from '../../../api/content';
 import { Field, TextArea } from '../../../ui/field';
 import { Word, useWords } from '../../../ui/use-words';
-import { type FormField, InquiryForm, useInquiryForm } from '../../shared/inquiry-form';
+import { type FormField, type FormRef, InquiryForm, useFormValue, useInquiryForm } from '../../shared/inquiry-form';
 import { useToday } from '../../shared/use-today';
-import { BeerSelectionsField, emptyShippingForm, type ShippingFormValues } from './beer-selections-field';
+import { BeerSelectionsField, emptyShippingForm } from './beer-selections-field';
 import { TextAreaField, TextField, VisitorFields } from './fields';
 
 /** The delivery address, with the states we ship to and a warning about another state. It can be sent all the same. */
-function AddressField({ field, control }: { field: FormField; control: Control<ShippingFormValues> }) {
+function AddressField({ field, formRef }: { field: FormField; formRef: FormRef }) {
   const toWord = useWords();
   const { data: states = null } = useQuery(shippingQueries.states());
-  const address = useWatch({ control, name: 'address' });
+  const address = useFormValue(formRef, 'address');
   // "Portland, ME" is not finished as long as the visitor types "Portland, Me"; autofill needs no focus.
   const [isTyping, setTyping] = useState(false);
   const otherState = states && states.length > 0 && !isTyping ? findOtherState(address, states) : null;
 
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyping(event.currentTarget === document.activeElement);
-    return field.input.onChange(event);
-  };
-  const handleBlur = (event: FocusEvent<HTMLTextAreaElement>) => {
-    setTyping(false);
-    return field.input.onBlur(event);
   };
   return (
     <Field
@@ -46,7 +40,13 @@ function AddressField({ field, control }: { field: FormField; control: Control<S
         </>
       }
     >
-      <TextArea rows={2} autoComplete="street-address" {...field.input} onChange={handleChange} onBlur={handleBlur} />
+      <TextArea
+        rows={2}
+        autoComplete="street-address"
+        {...field.input}
+        onChange={handleChange}
+        onBlur={() => setTyping(false)}
+      />
     </Field>
   );
 }
@@ -67,8 +67,8 @@ const OtherStateWarning = ({ code }: { code: string }) => (
 );
 
 /** Live character counter; announced to screen readers only above the limit. */
-function MessageCounter({ control }: { control: Control<ShippingFormValues> }) {
-  const { length } = useWatch({ control, name: 'message' });
+function MessageCounter({ formRef }: { formRef: FormRef }) {
+  const { length } = useFormValue(formRef, 'message');
   const excess = length - maxShippingMessageLength;
   return (
     <span className={`tabular-nums ${excess > 0 ? 'font-semibold text-rust-light in-[.on-light]:text-rust-deep' : ''}`}>
@@ -126,8 +126,8 @@ export function ShippingForm() {
       }
     >
       <VisitorFields field={form.field} />
-      <AddressField field={form.field('address')} control={form.control} />
-      <BeerSelectionsField beers={form.field('beerSelections')} control={form.control} setValue={form.setValue} />
+      <AddressField field={form.field('address')} formRef={form.formRef} />
+      <BeerSelectionsField beers={form.field('beerSelections')} formRef={form.formRef} setValue={form.setValue} />
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
         <TextField {...form.field('quantity')} label="Quantity" required hint="For example, 2 cases" />
         <TextField
@@ -143,7 +143,7 @@ export function ShippingForm() {
         label="Message"
         required={false}
         rows={4}
-        hint={<MessageCounter control={form.control} />}
+        hint={<MessageCounter formRef={form.formRef} />}
       />
     </InquiryForm>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { fillIn } from '@domain/page/fill-in';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { formatDate } from '@domain/time/format';
@@ -7,7 +8,7 @@ import { Word, useWords } from '../../../ui/use-words';
 import { Head } from '../../seo/head';
 import { emailUrl } from '../../shared/location/contact-urls';
 import { RichText } from '../../shared/page/rich-text';
-import { usePage } from '../../shared/page/use-page';
+import { usePage } from '../../shared/page/page';
 import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
 import { useSite } from '../../site-context';
 
@@ -29,27 +30,20 @@ function useLegalParty(): LegalParty {
 
 /** Contact details of the brewery, those that it has. */
 function LegalAddress({ name, address, email, phone }: Omit<LegalParty, 'site'>) {
+  const lines = [
+    { text: name, href: null },
+    { text: address, href: null },
+    { text: email, href: emailUrl(email) },
+    { text: phone, href: phoneUrl(phone) },
+  ].filter(({ text }) => text !== '');
   return (
     <address>
-      {name}
-      {address && (
-        <>
-          <br />
-          {address}
-        </>
-      )}
-      {email && (
-        <>
-          <br />
-          <a href={emailUrl(email)}>{email}</a>
-        </>
-      )}
-      {phone && (
-        <>
-          <br />
-          <a href={phoneUrl(phone)}>{phone}</a>
-        </>
-      )}
+      {lines.map(({ text, href }, index) => (
+        <Fragment key={text}>
+          {index > 0 && <br />}
+          {href ? <a href={href}>{text}</a> : text}
+        </Fragment>
+      ))}
     </address>
   );
 }

@@ -1,11 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PageOf } from '@domain/page/pages';
 import { ApiError } from '../../../api/client';
-import { Button, ButtonLink } from '../../../ui/button';
-import { Head } from '../../seo/head';
+import { ButtonLink } from '../../../ui/button';
+import { focusOnMount } from '../../../ui/focus-on-mount';
 import { StatusPage } from '../../shared/status/status-page';
-
-const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 type LinkPageProps = {
   page: PageOf<'confirm-subscription'> | PageOf<'unsubscribe'>;
@@ -23,41 +21,33 @@ export function LinkPage({ page: { seo, hero }, isDone, isInvalid, invalidLink, 
   const isOver = isDone || isInvalid;
   const title = isDone ? hero.doneTitle : hero.invalidTitle;
   return (
-    <>
-      <Head title={seo.title} description={seo.description} robots="noindex" />
-      <StatusPage label={hero.eyebrow} title={isOver ? title : hero.title}>
-        {isOver ? (
-          <>
-            {isDone ? (
-              <p role="status" tabIndex={-1} ref={focusOnMount}>
-                {hero.doneText}
-              </p>
-            ) : (
-              <p>{hero.invalidText}</p>
-            )}
-            <ButtonLink size="lg" href={href} className="mt-8">
-              {label}
-            </ButtonLink>
-          </>
-        ) : (
-          children
-        )}
-      </StatusPage>
-    </>
+    <StatusPage
+      label={hero.eyebrow}
+      title={isOver ? title : hero.title}
+      head={{ title: seo.title, description: seo.description }}
+    >
+      {isOver ? (
+        <>
+          {isDone ? (
+            <p role="status" tabIndex={-1} ref={focusOnMount}>
+              {hero.doneText}
+            </p>
+          ) : (
+            <p>{hero.invalidText}</p>
+          )}
+          <ButtonLink size="lg" href={href} className="mt-8">
+            {label}
+          </ButtonLink>
+        </>
+      ) : (
+        children
+      )}
+    </StatusPage>
   );
 }
 
 /** The server does not know the token. */
 export const isUnknown = (error: Error | null) => error instanceof ApiError && error.status === 404;
-
-/** Keeps the focus while its call is in flight. */
-export const ActionButton = ({
-  isPending,
-  onClick,
-  ...rest
-}: ComponentProps<typeof Button> & { isPending: boolean; onClick: () => void }) => (
-  <Button size="lg" aria-disabled={isPending} onClick={() => !isPending && onClick()} {...rest} />
-);
 
 export const Failure = ({ children }: { children: string }) => (
   <p role="alert" className="mt-6 border-l-4 border-rust pl-4">

@@ -6,15 +6,12 @@ import type { SubscriberSource } from '@domain/subscriber/constants';
 import { ApiError } from '../../../api/client';
 import { sendSubscription } from '../../../api/forms';
 import { Button } from '../../../ui/button';
-import { Container } from '../../../ui/layout';
+import { Section } from '../../../ui/layout';
 import { Word, useWords } from '../../../ui/use-words';
 import { useToast } from '../../../ui/toaster';
 import { useHydrated } from '../../../ui/use-hydrated';
-import { Honeypot, honeypotName } from '../../shared/honeypot';
+import { Honeypot, honeypotName, newsletterErrorMessages, NoScriptNotice, errorMessage } from '../../shared/form-parts';
 import { EarlyInput, usePreloadOnInteraction } from '../../shared/hydration';
-import { newsletterErrorMessages } from '../../shared/newsletter-error-messages';
-import { NoScriptNotice } from '../../shared/no-script-notice';
-import { errorMessage } from '../../shared/status/error-message';
 
 /** Imported on demand, because the schema brings zod with it. */
 const loadSchema = () => import('@domain/subscriber/input').then(({ subscribeInput }) => subscribeInput);
@@ -136,17 +133,15 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
 
 /** The newsletter form of the events page. */
 export const EventsNewsletter = ({ section }: { section: SectionOf<typeof newsletter> }) => (
-  <section aria-labelledby="events-newsletter" data-no-print className="bg-amber py-6 text-ink md:py-20">
-    <Container width="wide">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-20 gap-y-5 lg:grid-cols-2">
-        <div>
-          <h2 id="events-newsletter" className="text-title">
-            {section.heading}
-          </h2>
-          <p className="mt-2 max-w-md text-lg">{section.text}</p>
-        </div>
-        <NewsletterForm source="events" confirmation="alert" />
+  <Section aria-labelledby="events-newsletter" data-no-print tone="amber" space="py-6 md:py-20">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-20 gap-y-5 lg:grid-cols-2">
+      <div>
+        <h2 id="events-newsletter" className="text-title">
+          {section.heading}
+        </h2>
+        <p className="mt-2 max-w-md text-lg">{section.text}</p>
       </div>
-    </Container>
-  </section>
+      <NewsletterForm source="events" confirmation="alert" />
+    </div>
+  </Section>
 );

@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
+import type { quote } from '@domain/page/blocks';
 import type { chapters, chapter as definition, visitCard } from '@domain/page/pages/our-story';
 import { toParagraphs } from '@domain/page/rich-text';
 import { taproomLabel } from '@domain/taproom/label';
 import { Container } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
-import { ActionLink, type SectionProps } from '../../shared/composed-section';
-import { ContactLinks } from '../../shared/location/contact-links';
-import { sitePhoto } from '../../shared/page/use-page';
+import { ActionLink, FramedSection, type SectionProps } from '../../shared/composed-section';
+import { ContactLinks } from '../../shared/location/contact-details';
+import { sitePhoto } from '../../shared/page/page';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 
 /** Their backgrounds, in turn: paper and the colors of labels. */
@@ -104,5 +105,38 @@ export function VisitCard({ section }: { section: SectionOf<typeof visitCard> })
         </div>
       </Container>
     </section>
+  );
+}
+
+/** A short quote can be large. */
+const maxLargeLength = 120;
+
+export function Quote({ section: { text, author, role }, frame }: SectionProps<typeof quote>) {
+  return (
+    <FramedSection frame={frame}>
+      <figure className="mx-auto max-w-4xl">
+        <span
+          aria-hidden
+          className="block h-[0.55em] font-display text-[7rem] leading-none font-bold text-amber select-none"
+        >
+          “
+        </span>
+        <blockquote
+          className={`mt-4 font-voice leading-tight text-balance whitespace-pre-line ${
+            text.length <= maxLargeLength
+              ? 'text-[clamp(1.75rem,1.25rem+2.4vw,3.25rem)]'
+              : 'text-[clamp(1.375rem,1.1rem+1.3vw,2.125rem)] leading-snug'
+          }`}
+        >
+          <p>{text}</p>
+        </blockquote>
+        {(author || role) && (
+          <figcaption className="mt-8 flex flex-col gap-1 border-l-2 border-amber pl-5 text-lg">
+            {author && <span className="font-display text-2xl leading-tight font-semibold">{author}</span>}
+            {role && <span className="text-smoke">{role}</span>}
+          </figcaption>
+        )}
+      </figure>
+    </FramedSection>
   );
 }

@@ -19,7 +19,7 @@ import {
 import { rewordStatus } from '../../../domain/taproom';
 import { ButtonLink } from '../../../ui/button';
 import { Chip } from '../../../ui/chip';
-import { Container } from '../../../ui/layout';
+import { Section } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { useWords, Word } from '../../../ui/use-words';
@@ -126,17 +126,15 @@ export function TapMark({ tap, className = '' }: { tap: TapName | null; classNam
 /** What pours, in brief, on a color of its own. `action` is beside the headline. */
 function PourSection({ action, children }: { action: ReactNode; children: ReactNode }) {
   return (
-    <section id="on-tap" aria-labelledby="on-tap-now" data-label="sky" className="label-surface py-14 md:py-20">
-      <Container width="wide">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <h2 id="on-tap-now" className="text-title">
-            <Word>On tap now</Word>
-          </h2>
-          {action}
-        </div>
-        {children}
-      </Container>
-    </section>
+    <Section id="on-tap" aria-labelledby="on-tap-now" tone="sky" space="py-14 md:py-20">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h2 id="on-tap-now" className="text-title">
+          <Word>On tap now</Word>
+        </h2>
+        {action}
+      </div>
+      {children}
+    </Section>
   );
 }
 

@@ -6,7 +6,7 @@ import { formatTime } from '@domain/time/time-of-day';
 import { toZonedDateTime } from '@domain/time/zone';
 import type { ListedTapList, ListedPouring } from '../../../api/taps';
 import { filterPourings, isTapFilterActive, sortPourings, type TapSelection } from '../../../domain/tap-list';
-import { Container, Section } from '../../../ui/layout';
+import { Section } from '../../../ui/layout';
 import { useWords } from '../../../ui/use-words';
 import { TaproomStatus } from '../../shared/taproom/taproom-status';
 import { useTaproom } from '../../shared/taproom/use-taprooms';
@@ -160,40 +160,44 @@ export function TaproomTapList({ list, selection, isLight }: TaproomTapListProps
   const id = `${slug}-taps`;
   const isTwoColumns = on.length > maxSingleColumn;
   return (
-    <Section id={slug} aria-labelledby={id} tone={isLight ? 'oat' : 'ink'} className="py-8! md:py-20! print:py-4!">
-      <Container width="wide">
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-b-4 border-amber pb-4">
-          <div className="min-w-0">
-            <h2 id={id} className="text-title wrap-anywhere">
-              {name}
-            </h2>
-            {taproom && <TaproomStatus taproom={taproom} className="mt-1" />}
-          </div>
-          <div className="text-lg max-sm:w-full">
-            <ListFreshness list={list} />
-            <ListLink href={path}>{toWord('Visit {taproom}', { taproom: name })}</ListLink>
-          </div>
+    <Section
+      id={slug}
+      aria-labelledby={id}
+      tone={isLight ? 'oat' : 'ink'}
+      space="py-8 md:py-20"
+      className="print:py-4!"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-b-4 border-amber pb-4">
+        <div className="min-w-0">
+          <h2 id={id} className="text-title wrap-anywhere">
+            {name}
+          </h2>
+          {taproom && <TaproomStatus taproom={taproom} className="mt-1" />}
         </div>
-        {on.length > 0 ? (
-          <ul className={isTwoColumns ? 'gap-x-16 lg:columns-2 print:columns-2' : ''}>
-            {on.map((pouring, index) => (
-              <TapRow
-                key={pouring._id}
-                pouring={pouring}
-                timeZone={timeZone}
-                startsColumn={isTwoColumns && index === Math.ceil(on.length / 2)}
-              />
-            ))}
-          </ul>
-        ) : (
-          <p className="border-b border-line py-8 text-lead">
-            {isTapFilterActive(selection) && list.on.length > 0
-              ? toWord('Nothing on tap at {taproom} matches these filters.', { taproom: name })
-              : toWord('Between kegs. The next one is on its way.')}
-          </p>
-        )}
-        <NextAndGone onDeck={onDeck} justKicked={justKicked} timeZone={timeZone} />
-      </Container>
+        <div className="text-lg max-sm:w-full">
+          <ListFreshness list={list} />
+          <ListLink href={path}>{toWord('Visit {taproom}', { taproom: name })}</ListLink>
+        </div>
+      </div>
+      {on.length > 0 ? (
+        <ul className={isTwoColumns ? 'gap-x-16 lg:columns-2 print:columns-2' : ''}>
+          {on.map((pouring, index) => (
+            <TapRow
+              key={pouring._id}
+              pouring={pouring}
+              timeZone={timeZone}
+              startsColumn={isTwoColumns && index === Math.ceil(on.length / 2)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="border-b border-line py-8 text-lead">
+          {isTapFilterActive(selection) && list.on.length > 0
+            ? toWord('Nothing on tap at {taproom} matches these filters.', { taproom: name })
+            : toWord('Between kegs. The next one is on its way.')}
+        </p>
+      )}
+      <NextAndGone onDeck={onDeck} justKicked={justKicked} timeZone={timeZone} />
     </Section>
   );
 }

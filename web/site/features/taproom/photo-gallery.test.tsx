@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PhotoGallery } from './photo-gallery';
+import { PhotoGallery } from './taproom-sections';
 
 const gallery = Array.from({ length: 7 }, (_, index) => ({
   url: `/uploads/${index}.jpg`,

@@ -28,12 +28,12 @@ import type { taproomExpectations, taproomFacts } from '@domain/page/pages/tapro
 import type { CardIcon } from '@domain/taproom/card-icons';
 import { showsHours } from '@domain/taproom/label';
 import type { Taproom } from '@domain/taproom/schema';
+import { Section } from '../../../ui/layout';
 import { formatAddress } from '../../../domain/us-address';
-import { TitledSection } from '../../shared/titled-section';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { directionsUrl } from '../../shared/location/contact-urls';
-import { HoursTable } from '../../shared/location/hours-table';
+import { HoursTable } from '../../shared/location/contact-details';
 import { TaproomStatus } from '../../shared/taproom/taproom-status';
 
 const icons: Record<CardIcon, LucideIcon> = {
@@ -147,14 +147,9 @@ type TaproomExpectationsProps = { section: SectionOf<typeof taproomExpectations>
 /** 'What to Expect'. */
 export function TaproomExpectations({ section, taproom, className }: TaproomExpectationsProps) {
   return (
-    <TitledSection
-      tone="oat"
-      heading={section.heading}
-      headingClass="mb-8 text-title"
-      className={`md:py-20! ${className}`}
-    >
+    <Section tone="oat" heading={section.heading} headingClass="mb-8 text-title" className={`md:py-20! ${className}`}>
       <ExpectCards taproom={taproom} texts={section} />
-    </TitledSection>
+    </Section>
   );
 }
 
@@ -216,8 +211,8 @@ type TaproomFactsProps = { section: SectionOf<typeof taproomFacts>; taproom: Tap
 /** Figures and facts, under a headline for screen readers. */
 export function TaproomFacts({ section, taproom, className }: TaproomFactsProps) {
   return (
-    <TitledSection tone="oat" heading={section.heading} headingClass="sr-only" className={`md:py-20! ${className}`}>
+    <Section tone="oat" heading={section.heading} headingClass="sr-only" className={`md:py-20! ${className}`}>
       <InfoTiles taproom={taproom} />
-    </TitledSection>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import type { OpeningHours } from '@domain/taproom/schema';
 import { testSite } from '../../../test/render-route';
 import { SiteProvider } from '../../site-context';
 import { TaproomStatus } from '../taproom/taproom-status';
-import { HoursTable } from './hours-table';
+import { HoursTable } from './contact-details';
 
 const [, folsom] = demoTaprooms;
 

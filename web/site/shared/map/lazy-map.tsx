@@ -1,5 +1,6 @@
 import { Component, lazy, Suspense, useCallback, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../../ui/button';
+import { observeNear } from '../hydration';
 import { reloadIfReachable } from '../status/page-load-error';
 
 type MapErrorBoundaryProps = {
@@ -40,26 +41,14 @@ export class MapErrorBoundary extends Component<MapErrorBoundaryProps, { hasFail
   }
 }
 
-const PlacesMap = lazy(() => import('./places-map').then((module) => ({ default: module.PlacesMap })));
+const PlacesMap = lazy(() => import('./site-map').then((module) => ({ default: module.PlacesMap })));
 
 type NearMapProps = ComponentProps<typeof PlacesMap> & { message: string; className: string };
 
 /** Pins on a map, which loads Leaflet only when it is within half a screen of the viewport. `className` sets the height. */
 export function NearMap({ message, className, ...map }: NearMapProps) {
   const [isNear, setNear] = useState(false);
-  const ref = useCallback((element: Element | null) => {
-    if (!element || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: '50% 0px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const ref = useCallback((element: Element | null) => observeNear(element, '50% 0px', () => setNear(true)), []);
   return (
     <div ref={ref} className={`text-oat print:hidden ${className}`}>
       <MapErrorBoundary message={message}>

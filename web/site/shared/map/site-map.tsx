@@ -1,8 +1,25 @@
 import type { FeatureCollection, MultiLineString, MultiPolygon } from 'geojson';
-import { canvas, type Map as LeafletMap, type PathOptions, type Marker } from 'leaflet';
+import {
+  canvas,
+  type Map as LeafletMap,
+  type PathOptions,
+  type Marker as LeafletMarker,
+  divIcon,
+  latLngBounds,
+} from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useState, type ReactNode, useEffect, useRef } from 'react';
-import { AttributionControl, GeoJSON, MapContainer, Pane, TileLayer, ZoomControl, useMap } from 'react-leaflet';
+import {
+  AttributionControl,
+  GeoJSON,
+  MapContainer,
+  Pane,
+  TileLayer,
+  ZoomControl,
+  useMap,
+  Marker,
+  Tooltip,
+} from 'react-leaflet';
 import { useReducedMotion } from '../../../ui/motion';
 import { useTilesAvailable } from '../../../ui/use-tiles-available';
 import { useSite } from '../../site-context';
@@ -113,7 +130,64 @@ export function SiteMap({ label, center, zoom, className = '', children }: SiteM
 
 /** A ref that names a marker for screen readers. Leaflet makes it a button, with the number of a cluster as its only text. */
 export function useMarkerName(name: string) {
-  const marker = useRef<Marker>(null);
+  const marker = useRef<LeafletMarker>(null);
   useEffect(() => marker.current?.getElement()?.setAttribute('aria-label', name), [name]);
   return marker;
+}
+
+type Place = { name: string; coordinates: { lat: number; lng: number } };
+
+type PlacesMapProps = {
+  label: string;
+  /** At least one place. */
+  places: readonly Place[];
+};
+
+const streetZoom = 14;
+
+/** `html` is in the middle. */
+export const createIcon = (className: string, size: number, html = '') =>
+  divIcon({ className, html, iconSize: [size, size], iconAnchor: [size / 2, size / 2] });
+
+const icon = createIcon('map-pin', 24);
+
+/** Pins on a map: the region, or the streets around them where there are tiles. The addresses beside it say the same. */
+export function PlacesMap({ label, places }: PlacesMapProps) {
+  const [first] = places;
+  if (!first) return null;
+  return (
+    <SiteMap label={label} center={[first.coordinates.lat, first.coordinates.lng]} zoom={7}>
+      {places.map((place) => (
+        <NamedPin key={place.name} {...place} />
+      ))}
+      <AllPlaces places={places} />
+    </SiteMap>
+  );
+}
+
+/** Shows its name under the pointer and when it has the focus. */
+function NamedPin({ name, coordinates }: Place) {
+  return (
+    <Marker ref={useMarkerName(name)} position={coordinates} icon={icon}>
+      <Tooltip direction="top">{name}</Tooltip>
+    </Marker>
+  );
+}
+
+/** Fits the map as closely as the places and its tiles allow. */
+function AllPlaces({ places }: Pick<PlacesMapProps, 'places'>) {
+  const map = useMap();
+  useEffect(() => {
+    const fit = () =>
+      map.fitBounds(latLngBounds(places.map(({ coordinates }) => coordinates)).pad(0.25), {
+        maxZoom: streetZoom,
+        animate: false,
+      });
+    fit();
+    map.on('zoomlevelschange', fit);
+    return () => {
+      map.off('zoomlevelschange', fit);
+    };
+  }, [map, places]);
+  return null;
 }

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { photos } from '../../assets/images';
-import { mockMedia } from '../../../test/mock-media';
-import { SlideshowHero } from './taproom-hero';
+import { photos } from '../assets/images';
+import { mockMedia } from '../../test/mock-media';
+import { SlideshowHero } from './taproom';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Distributor } from '@domain/distributor/schema';
-import { api, mockJson } from '../../../test/api';
-import { renderRoute, testSite } from '../../../test/render-route';
-import { DistributorFinder } from './distributor-finder';
-import { waitFor } from '../../../test/wait-for';
+import { api, mockJson } from '../../test/api';
+import { renderRoute, testSite } from '../../test/render-route';
+import { DistributorFinder } from './distributors';
+import { waitFor } from '../../test/wait-for';
 
 const makeDistributor = (name: string, fields: Partial<Distributor>): Distributor => ({
   id: name,
@@ -46,7 +46,7 @@ beforeEach(() =>
     mockJson('get', '/shipping-states', { shippingStates: ['California CA', 'Oregon OR'].map(toShippingState) }),
     http.get('*/places/:file', async ({ params }) =>
       HttpResponse.text(
-        await readFile(path.join(import.meta.dirname, '../../../domain/place/places', String(params['file'])), 'utf8'),
+        await readFile(path.join(import.meta.dirname, '../../domain/place/places', String(params['file'])), 'utf8'),
       ),
     ),
   ),

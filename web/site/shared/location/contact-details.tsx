@@ -1,9 +1,71 @@
-import { Fragment } from 'react';
-import { formatKitchenHours, listHoursRows, listUpcomingExceptions, type HoursRow } from '../../../domain/hours-rows';
+import type { LucideIcon } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import { type ReactNode, Fragment } from 'react';
+import type { Contact } from '@domain/location/schema';
+import { phoneUrl } from '@domain/shared/phone-number';
 import { showsHours } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import { todayIn } from '@domain/time/zone';
+import { formatAddress } from '../../../domain/us-address';
+import { SmartLink } from '../../../ui/smart-link';
+import { formatKitchenHours, listHoursRows, listUpcomingExceptions, type HoursRow } from '../../../domain/hours-rows';
 import { useNow } from '../../site-context';
+import { directionsUrl, emailUrl } from './contact-urls';
+
+/** Address, phone and e-mail as links that open directions, a call or a message. */
+export function ContactLinks({
+  contact: { address, phone, email },
+  className = '',
+}: {
+  contact: Contact;
+  className?: string;
+}) {
+  return (
+    <ul className={`grid grid-cols-1 gap-1 text-lg ${className}`}>
+      {address && (
+        <ContactLink Icon={MapPin} href={directionsUrl(address)}>
+          <address className="not-italic">{formatAddress(address)}</address>
+          <span className="sr-only">: directions</span>
+        </ContactLink>
+      )}
+      {phone && (
+        <ContactLink Icon={Phone} href={phoneUrl(phone)}>
+          {phone}
+        </ContactLink>
+      )}
+      {email && (
+        <ContactLink Icon={Mail} href={emailUrl(email)}>
+          <BreakableEmail email={email} />
+        </ContactLink>
+      )}
+    </ul>
+  );
+}
+
+/** Breaks after the @ in a narrow column. */
+function BreakableEmail({ email }: { email: string }) {
+  const [local, domain] = email.split(/(?<=@)/);
+  return (
+    <>
+      {local}
+      <wbr />
+      {domain}
+    </>
+  );
+}
+
+function ContactLink({ Icon, href, children }: { Icon: LucideIcon; href: string; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-4">
+      <Icon aria-hidden className="mt-3 size-5 shrink-0 text-accent" />
+      <SmartLink href={href} className="min-w-0 py-2 wrap-anywhere underline-offset-4 hover:underline">
+        {children}
+      </SmartLink>
+    </li>
+  );
+}
 
 type HoursTableProps = { taproom: Pick<TaproomSummary, 'openingHours' | 'timeZone'>; className?: string };
 
@@ -24,7 +86,7 @@ export function HoursTable({ taproom: { openingHours, timeZone }, className = ''
         <caption className="sr-only">Opening hours</caption>
         <tbody>
           {listHoursRows(openingHours, today).map((row) => (
-            <DayRow key={row.weekday} row={row} />
+            <Row key={row.weekday} {...row} />
           ))}
         </tbody>
       </table>
@@ -33,15 +95,7 @@ export function HoursTable({ taproom: { openingHours, timeZone }, className = ''
           <caption className="pb-1 text-left text-base font-semibold">Coming up</caption>
           <tbody>
             {upcoming.map(({ from, dates, text, reason }) => (
-              <tr key={from} className="border-b border-line align-top">
-                <th scope="row" className="py-2.5 pr-3 text-left font-[inherit]">
-                  {dates}
-                  {reason && <Note text={reason} />}
-                </th>
-                <td className="py-2.5 text-right">
-                  <HoursText text={text} />
-                </td>
-              </tr>
+              <Row key={from} label={dates} text={text} note={reason} />
             ))}
           </tbody>
         </table>
@@ -69,7 +123,9 @@ export const HoursDetails = ({ taproom, label, className = '' }: HoursDetailsPro
     </details>
   );
 
-function DayRow({ row: { label, isToday, text, note } }: { row: HoursRow }) {
+type RowProps = Pick<HoursRow, 'label' | 'text' | 'note'> & { isToday?: boolean };
+
+function Row({ label, isToday = false, text, note }: RowProps) {
   return (
     <tr
       aria-current={isToday ? 'date' : undefined}

@@ -2,15 +2,70 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { defaultEventType, eventTypeOptions, type EventType } from '@domain/inquiry/event-type';
-import type { PrivateEventFormValues } from '@domain/inquiry/visitor-input';
+import { contactSubjects, type ContactSubject } from '@domain/inquiry/constants';
+import type { ContactFormValues, PrivateEventFormValues } from '@domain/inquiry/visitor-input';
 import { taproomLabel } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import { contactMutations } from '../../../api/forms';
-import { useWords } from '../../../ui/use-words';
-import { InquiryForm, useInquiryForm } from '../../shared/inquiry-form';
+import { Word, useWords } from '../../../ui/use-words';
+import { SmartLink } from '../../../ui/smart-link';
+import { InquiryForm, useFormValue, useInquiryForm } from '../../shared/inquiry-form';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useToday } from '../../shared/use-today';
-import { emptyVisitor, SelectField, TextAreaField, TextField, VisitorFields } from './fields';
+import { emptyVisitor, SelectField, TextAreaField, VisitorFields, TextField } from './fields';
+
+const emptyMessage = { ...emptyVisitor, subject: '', message: '', website: '' } satisfies ContactFormValues;
+
+const privateEvents: ContactSubject = 'Private events';
+
+const loadSchema = () => import('@domain/inquiry/visitor-input').then(({ contactInput }) => contactInput);
+
+const errorMessages = {
+  fallback: 'Failed to send message. Please try again.',
+  network: 'Failed to send message. Please check your connection and try again.',
+};
+
+const privateEventsHint = (
+  <>
+    <Word>Planning one?</Word>{' '}
+    <SmartLink
+      href={`/contact?type=${defaultEventType}#private-event`}
+      className="font-semibold underline underline-offset-4"
+    >
+      <Word>Use the private event form</Word>
+    </SmartLink>{' '}
+    <Word>for taproom, date and number of guests.</Word>
+  </>
+);
+
+/** The message form on /contact. */
+export function ContactForm() {
+  const toWord = useWords();
+  const { mutateAsync } = useMutation(contactMutations.sendMessage);
+  const form = useInquiryForm({ defaultValues: emptyMessage, loadSchema, send: mutateAsync, errorMessages });
+  const isPrivateEvent = useFormValue(form.formRef, 'subject') === privateEvents;
+  return (
+    <InquiryForm {...form} label="Send us a message" submitLabel="Send Message">
+      <VisitorFields field={form.field}>
+        <SelectField {...form.field('subject')} label="Subject" required hint={isPrivateEvent && privateEventsHint}>
+          <option value="">{toWord('Choose a subject')}</option>
+          {contactSubjects.map((option) => (
+            <option key={option} value={option}>
+              {toWord(option)}
+            </option>
+          ))}
+        </SelectField>
+      </VisitorFields>
+      <TextAreaField
+        {...form.field('message')}
+        label="Message"
+        required
+        rows={9}
+        hint={isPrivateEvent && 'The date you have in mind, the number of guests, and what you’re celebrating.'}
+      />
+    </InquiryForm>
+  );
+}
 
 /** The event type of the link that opened the page (`/contact?type=wedding`); null without a known one. */
 export function useEventTypeParam(): EventType | null {

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SiteProvider } from '../../site-context';
-import { testSite } from '../../../test/render-route';
-import { seedHero } from '../../../test/seed-content';
-import { ExternalProgram, RewardsEmbed } from './rewards-program';
+import { SiteProvider } from '../site-context';
+import { testSite } from '../../test/render-route';
+import { seedHero } from '../../test/seed-content';
+import { ExternalProgram, RewardsEmbed } from './rewards';
 
 beforeEach(() => {
   vi.useFakeTimers();

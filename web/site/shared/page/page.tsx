@@ -1,12 +1,13 @@
+import { Fragment, type ComponentType, type ReactNode, type ComponentProps, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import type { PageKey, PageOf } from '@domain/page/pages';
 import type { ComposedPage } from '@domain/page/composed-page';
 import type { Photo } from '@domain/page/fields';
 import { fillIn } from '@domain/page/fill-in';
-import type { PageKey, PageOf } from '@domain/page/pages';
 import { joinTaproomNames } from '@domain/taproom/label';
 import { pageQueries } from '../../../api/content';
 import { ourTaprooms } from '../../../domain/taproom-placeholders';
+import { Head } from '../../seo/head';
 import { photos } from '../../assets/images';
 import { useSite } from '../../site-context';
 
@@ -53,3 +54,62 @@ export function sitePhoto(photo: Photo | null): ContentPhoto {
   if (photo && !('builtIn' in photo)) return photo;
   return (photo && photos[photo.builtIn]) ?? photos.heroTaproom;
 }
+
+type AnySection = { type: string };
+
+type SectionComponents<Item extends AnySection, Props> = {
+  [Type in Item['type']]: ComponentType<Props & { section: Extract<Item, { type: Type }> }>;
+};
+
+type RenderOptions<Props> = {
+  /** What the components get besides their section. */
+  props?: Props;
+  /** Around each section. */
+  Wrapper?: ComponentType<{ children: ReactNode }>;
+};
+
+/**
+ * The sections of a page in the order of its content. An array, so that `StaggeredHydration` can take them one by one. Each
+ * section is on the page at most once.
+ */
+export function renderSections<Item extends AnySection, Props extends object = object>(
+  sections: readonly Item[],
+  components: SectionComponents<Item, Props>,
+  { props, Wrapper = Fragment }: RenderOptions<Props> = {},
+): ReactNode[] {
+  return sections.map((section) => {
+    // During an update, the CMS may have a section that this version of the site does not know.
+    const Component = components[section.type as Item['type']] as ComponentType<{ section: Item }> | undefined;
+    return (
+      Component && (
+        <Wrapper key={section.type}>
+          <Component section={section} {...props} />
+        </Wrapper>
+      )
+    );
+  });
+}
+
+type PageHeadProps = Pick<ComponentProps<typeof Head>, 'type' | 'image' | 'jsonLd'> & {
+  page: Pick<PageOf<PageKey>, 'title' | 'path' | 'seo'>;
+};
+
+/** Metadata of a page from its content. `image` is used if the content has none. */
+export const PageHead = ({ page: { title, path, seo }, image, ...rest }: PageHeadProps) => (
+  <Head
+    title={seo.title}
+    description={seo.description}
+    image={seo.image ? sitePhoto(seo.image) : image}
+    crumbs={[{ name: title, path }]}
+    {...rest}
+  />
+);
+
+/** A text with an element in place of a placeholder, such as a link for `{phone}`. */
+export const withSlot = (text: string, placeholder: string, element: ReactNode): ReactNode =>
+  text.split(placeholder).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && element}
+      {part}
+    </Fragment>
+  ));

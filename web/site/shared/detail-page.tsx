@@ -1,0 +1,85 @@
+/** What the pages of beers and of events have in common. */
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ComponentProps } from 'react';
+import type { PageOf } from '@domain/page/pages';
+import { ApiError } from '../../api/client';
+import { fillTemplate, truncate } from '../../domain/page-text';
+import { ButtonLink, Button } from '../../ui/button';
+import { SmartLink } from '../../ui/smart-link';
+import { Head, type Crumb } from '../seo/head';
+import { useSite } from '../site-context';
+import { StatusPage } from './status/status-page';
+
+type RecordHeadProps = Pick<ComponentProps<typeof Head>, 'type' | 'image' | 'jsonLd'> & {
+  page: PageOf<'beer'> | PageOf<'event'>;
+  /** The list in the breadcrumbs. It has the name that the header calls it. */
+  list: Crumb;
+  path: string;
+  placeholders: Parameters<typeof fillTemplate>[1];
+  /** Before the title. */
+  prefix?: string;
+};
+
+const maxDescriptionLength = 200;
+
+/** Title and description are templates of the content. */
+export function RecordHead({ page: { title, seo }, list, path, placeholders, prefix = '', ...rest }: RecordHeadProps) {
+  const link = useSite().navigation.find(({ href }) => href === list.path);
+  return (
+    <Head
+      title={prefix + fillTemplate(seo.title, placeholders)}
+      description={truncate(fillTemplate(seo.description, placeholders), maxDescriptionLength)}
+      path={path}
+      crumbs={[
+        { name: link?.label ?? list.name, path: list.path },
+        { name: fillTemplate(title, placeholders), path },
+      ]}
+      {...rest}
+    />
+  );
+}
+
+type BackLinkProps = { href: string; className: string; children: string };
+
+/** To the list. */
+export const BackLink = ({ href, className, children }: BackLinkProps) => (
+  <SmartLink
+    href={href}
+    className={`inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-[0.08em] uppercase hover:underline print:hidden ${className}`}
+  >
+    <ArrowLeft aria-hidden className="size-5" />
+    {children}
+  </SmartLink>
+);
+
+type DetailErrorProps = {
+  error: Error | null;
+  /** Titles. */
+  missing: string;
+  failed: string;
+  /** Why the record may be missing. */
+  missingText: string;
+  list: { href: string; label: string };
+  onRetry: () => void;
+};
+
+/** Instead of a detail page: the record does not exist (404), or it failed to load. */
+export function DetailError({ error, missing, failed, missingText, list, onRetry }: DetailErrorProps) {
+  const isNotFound = error instanceof ApiError && error.status === 404;
+  const title = isNotFound ? missing : failed;
+  return (
+    <StatusPage label={isNotFound ? 'Error 404' : 'Something spilled'} title={title}>
+      <p>{isNotFound ? missingText : 'Something went wrong on our end. Please try again in a moment.'}</p>
+      <div className="mt-8 flex flex-wrap gap-4">
+        {!isNotFound && (
+          <Button size="lg" onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+        <ButtonLink href={list.href} size="lg" variant={isNotFound ? 'primary' : 'outline'}>
+          {list.label}
+        </ButtonLink>
+      </div>
+    </StatusPage>
+  );
+}
