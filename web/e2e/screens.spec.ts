@@ -31,6 +31,11 @@ async function swap(page: Page, tap: string, expected: string, next: object) {
   return tapList.taps.find(({ _id }) => _id === tap)?.pouring?._id ?? '';
 }
 
+const longName = 'Journey Guest One, the Long Anniversary Barrel-Aged Imperial Stout with Vanilla and Coffee';
+
+const isWhole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
+  scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1;
+
 const guest = (name: string) => ({ guest: { kind: 'beer', name } });
 
 async function addBoard(page: Page) {
@@ -73,15 +78,16 @@ test('a screen is paired by its code, shows changes, keeps the list without a se
   const row = page.getByRole('list', { name: 'Screens' }).getByRole('listitem').filter({ hasText: 'Journey TV' });
   await expect(row).toContainText('1280 × 720', { timeout: 20_000 });
 
-  const first = await swap(page, tap, pouring._id, guest('Journey Guest One'));
-  await expect(tv.getByText('Journey Guest One').first()).toBeAttached();
+  const first = await swap(page, tap, pouring._id, guest(longName));
+  await expect(tv.getByText(longName).first()).toBeAttached();
+  expect(await tv.getByText(longName).first().evaluate(isWhole)).toBe(true);
 
   await tv.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await web.close();
   await expect(tv.getByText(/^As of \d+:\d\d [AP]M$/)).toBeVisible();
   await tv.reload();
   await expect(tv.getByText(/^As of/)).toBeVisible();
-  await expect(tv.getByText('Journey Guest One').first()).toBeAttached();
+  await expect(tv.getByText(longName).first()).toBeAttached();
 
   const second = await swap(page, tap, first, guest('Journey Guest Two'));
   web = await startWeb({ PORT: String(web.port) });

@@ -19,9 +19,10 @@ import {
 import { formatFreshnessAge } from '../../domain/tap-list';
 import { tapListPath } from '../../domain/tap-paths';
 import type { TapList } from '@domain/tap/schema';
-import type { CSSProperties } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import { QrCode } from '../../ui/qr-code';
 import { BoardLine, type LineStyle } from './board-line';
+import { useFittedTexts } from './fit-texts';
 import classes from './board.module.css';
 
 export type Brand = { name: string; accentColor: string };
@@ -81,7 +82,9 @@ export function BoardView({
     ...body,
   });
   const { pages, line, pitch, columnWidth } = fitted;
-  const style: LineStyle = { ...board, lineWidth: columnWidth / line, lineHeight: pitch / line };
+  const style: LineStyle = { ...board, lineWidth: columnWidth / line };
+  const root = useRef<HTMLDivElement>(null);
+  useFittedTexts(root, [board, tapList, size.width, size.height]);
   // Compact lines and titles have the same height beside cards, whose lines are higher.
   const small = board.layout === 'cards' ? pitch / 2.2 : pitch;
   const lengths = {
@@ -96,7 +99,7 @@ export function BoardView({
   const listUrl = siteUrl + tapListPath(tapList.taproom.slug, 'screen');
 
   return (
-    <div className={classes.board} data-theme={board.theme} style={lengths as CSSProperties}>
+    <div ref={root} className={classes.board} data-theme={board.theme} style={lengths as CSSProperties}>
       <header className={classes.header}>
         <div>
           <p className={classes.brand}>{brand.name}</p>

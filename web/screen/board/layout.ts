@@ -1,5 +1,5 @@
 /**
- * Fits a list to a screen without measuring text: the height of a line determines all sizes in it. The largest line for
+ * Fits a list to a screen: the height of a line determines all sizes in it, and its texts are fitted to it afterwards. The largest line for
  * which everything fits on one page is chosen; if even the smallest legible one does not fit, there are several pages.
  *
  * Lengths are in hundredths of the screen's shorter side, so that 1080p, 4K, portrait and landscape need no cases.
