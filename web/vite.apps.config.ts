@@ -3,8 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { precompress } from './vite.precompress.ts';
-import { shared } from './vite.shared.ts';
+import { precompress, shared } from './vite.shared.ts';
 import { subsetFonts } from './vite.subset-fonts.ts';
 
 /** The browsers of TVs: webOS 6 (2021) has Chrome 79, Tizen 6.5 (2022) has Chrome 85. */

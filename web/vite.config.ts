@@ -3,8 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite.chunks.ts';
-import { precompress } from './vite.precompress.ts';
-import { shared } from './vite.shared.ts';
+import { precompress, shared } from './vite.shared.ts';
 import { emitCardFont, subsetFonts } from './vite.subset-fonts.ts';
 
 /**

@@ -1,18 +1,12 @@
-/** The site's icon, the built-in one or an uploaded PNG or SVG; and the files that depend on the brewery's look. */
+/** URLs of the site's icon: the built-in one, or an uploaded PNG or SVG. The render thread has them, but no image library. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Image } from '@domain/shared/response-schemas';
 import { parseColor } from '@domain/site/contrast';
 import { darkTokens, defaultColors, lightTokens, paletteNames, surfacesOf, themeNames } from '@domain/site/look';
 import type { SiteSettings } from '@domain/site/schema';
-import sharp from 'sharp';
-import type { Dependencies } from '../cache/response-cache';
-import { readUpload, type Originals } from '../images/originals';
-import { uploadHeaders } from '../security-headers';
-import type { SiteFile } from './site-file';
 
 export const iconSizes = [180, 192, 512] as const;
-type IconSize = (typeof iconSizes)[number];
+export type IconSize = (typeof iconSizes)[number];
 
 export const builtInIcon = '/favicon.svg';
 
@@ -36,42 +30,6 @@ export function vectorIconOf(favicon: Image | null): string | null {
 export function iconLink(favicon: Image | null): { href: string; type: string } {
   const vector = vectorIconOf(favicon);
   return vector ? { href: vector, type: 'image/svg+xml' } : { href: iconUrl(192, favicon), type: 'image/png' };
-}
-
-/** The color of the header, behind a transparent icon on phones, which would show it on black. */
-const iconBackground = '#14110f';
-
-const toPng = (body: Buffer, size: IconSize, isUploaded: boolean) => {
-  const image = sharp(body, { density: 288 }).resize(size, size, { fit: 'contain', background: '#0000' });
-  return (isUploaded && size === 180 ? image.flatten({ background: iconBackground }) : image)
-    .png({ palette: true })
-    .toBuffer();
-};
-
-/**
- * The icon as a PNG, or as the SVG that it is. `file` is the built-in one, an SVG, which replaces one that can't be read; it is
- * not cached then.
- */
-export async function produceIcon(
-  { file, originals }: { file: string; originals: Originals },
-  size: IconSize | 'vector',
-  favicon: Image | null,
-  dependencies: Dependencies,
-): Promise<SiteFile> {
-  const uploaded = favicon && (await readUpload(originals, favicon.url).catch(() => null));
-  const original = uploaded ?? (await readFile(file));
-  const body =
-    size === 'vector'
-      ? original
-      : await toPng(original, size, uploaded !== null).catch(async () => toPng(await readFile(file), size, false));
-  const isCacheable = (!favicon || uploaded !== null) && !dependencies.isStale();
-  return {
-    contentType: size === 'vector' ? 'image/svg+xml' : 'image/png',
-    body,
-    cacheControl: isCacheable ? 'public, max-age=86400' : 'no-store',
-    headers: uploadHeaders,
-    isCacheable,
-  };
 }
 
 /** The color of the header, and of the browser around the page. */

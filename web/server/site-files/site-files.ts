@@ -18,9 +18,9 @@ import {
   barManifestPath,
   formatBarManifest,
   formatWebManifest,
-  produceIcon,
 } from './brand-files';
 import { createCards } from './cards';
+import { createIcon } from './icons';
 import type { FileContext, SiteFile } from './site-file';
 import { createSitemap } from './sitemap';
 
@@ -71,7 +71,7 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
   registerManifest(barManifestPath, formatBarManifest);
   for (const size of iconSizes) {
     register(iconPath(size), async (dependencies) =>
-      produceIcon(builtIn, size, await loadIcon(dependencies), dependencies),
+      createIcon(builtIn, size, await loadIcon(dependencies), dependencies),
     );
   }
   app.get(builtInIcon, async (request, reply) => {
@@ -79,7 +79,7 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
     // An uploaded PNG.
     if (!vectorIconOf(icon)) return reply.redirect(iconUrl(192, icon), 302);
     return sendFile(request, reply, builtInIcon, async (dependencies) =>
-      produceIcon(builtIn, 'vector', await loadIcon(dependencies), dependencies),
+      createIcon(builtIn, 'vector', await loadIcon(dependencies), dependencies),
     );
   });
   app.get('/favicon.ico', (_request, reply) => reply.redirect(builtInIcon, 301));

@@ -1,7 +1,8 @@
-/** Feeds of newly tapped beers: JSON Feed 1.1 and RSS 2.0. */
+/** What other sites read of tap lists: feeds of newly tapped beers (JSON Feed 1.1, RSS 2.0), and oEmbed 1.0 (https://oembed.com). */
 import { describeDrink, formatPour } from '@domain/tap/display';
-import { tapFeedPath, tapListPath, type TapFeedFormat } from '../../domain/tap-paths';
+import { embedPath, tapFeedPath, tapListPath, type TapFeedFormat } from '../../domain/tap-paths';
 import type { TapList } from '@domain/tap/schema';
+import type { TaproomSummary } from '@domain/taproom/schema';
 import { escapeHtml } from '../html-escape';
 
 type FeedItem = { id: string; url: string; title: string; summary: string; tappedAt: string };
@@ -96,5 +97,67 @@ export const formatRss = ({ title, description, home, self, items }: Feed): stri
     ),
     '</channel>',
     '</rss>',
+    '',
+  ].join('\n');
+
+// oEmbed of pages with a tap list.
+
+type Taprooms = readonly Pick<TaproomSummary, 'slug' | 'name' | 'path'>[];
+
+/** The slug of the taproom whose list a page shows, null for all; undefined for any other page. */
+export function findEmbedded(url: string, publicUrl: string, taprooms: Taprooms): string | null | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { origin, pathname, searchParams } = new URL(url);
+  if (origin !== new URL(publicUrl).origin) return undefined;
+  const path = pathname.toLowerCase().replace(/(?<=.)\/$/, '');
+  const findSlug = (slug: string) => taprooms.find((taproom) => taproom.slug === slug.toLowerCase())?.slug;
+  if (path === '/taps') return searchParams.has('taproom') ? findSlug(searchParams.get('taproom') ?? '') : null;
+  if (path === '/embed/taps') return null;
+  if (path.startsWith('/embed/taps/')) return findSlug(path.slice('/embed/taps/'.length));
+  return taprooms.find((taproom) => taproom.path.toLowerCase() === path)?.slug;
+}
+
+const defaultSize = { width: 600, height: 700 };
+/** Narrower ones are not readable. */
+const minSize = { width: 280, height: 200 };
+
+/** A side of the frame within the consumer's maximum, which may be missing or no number. */
+function fitSide(side: 'width' | 'height', max: string | null): number {
+  const limit = Number(max);
+  return limit > 0 ? Math.max(minSize[side], Math.min(defaultSize[side], Math.floor(limit))) : defaultSize[side];
+}
+
+type OembedRequest = {
+  slug: string | null;
+  name: string;
+  brandName: string;
+  publicUrl: string;
+  query: URLSearchParams;
+};
+
+export function createOembed({ slug, name, brandName, publicUrl, query }: OembedRequest) {
+  const title = `On tap at ${name}`;
+  const width = fitSide('width', query.get('maxwidth'));
+  const height = fitSide('height', query.get('maxheight'));
+  const src = escapeHtml(publicUrl + embedPath(slug));
+  return {
+    type: 'rich',
+    version: '1.0',
+    title,
+    provider_name: brandName,
+    provider_url: publicUrl,
+    cache_age: 3600,
+    width,
+    height,
+    html: `<iframe src="${src}" title="${escapeHtml(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`,
+  };
+}
+
+export const formatOembedXml = (fields: Record<string, string | number>): string =>
+  [
+    '<?xml version="1.0" encoding="utf-8" standalone="yes"?>',
+    '<oembed>',
+    ...Object.entries(fields).map(([name, value]) => `<${name}>${escapeHtml(String(value))}</${name}>`),
+    '</oembed>',
     '',
   ].join('\n');

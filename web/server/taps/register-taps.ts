@@ -25,9 +25,8 @@ import { iconLink, themeUrl } from '../site-files/brand-files';
 import type { FileContext } from '../site-files/site-file';
 import { splitUrl } from '../url';
 import { renderEmbed, embedScript, hostScript } from './embed';
-import { createFeed, formatJsonFeed, formatRss } from './feed';
+import { createFeed, createOembed, findEmbedded, formatJsonFeed, formatOembedXml, formatRss } from './feed';
 import { renderMenu } from './menu';
-import { createOembed, findEmbedded, formatOembedXml } from './oembed';
 import { createTableCodes, renderTents, tentsStyle } from './tents';
 
 type Options = FileContext & { renderer: Pick<Renderer, 'assetsOf' | 'fileOf'>; security: SecurityHeaders };
