@@ -94,26 +94,33 @@ export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
   );
 }
 
-type SegmentedControlProps<Value extends string> = {
+/** A setting does not look like the buttons that change a tap at once. */
+const choiceLooks = {
+  setting: {
+    row: 'rounded-full border-2 border-edge bg-panel p-1',
+    value: 'min-h-12 rounded-full px-1 font-display text-lg leading-tight font-bold [overflow-wrap:anywhere]',
+    chosen: 'bg-content text-page',
+    other: 'text-quiet',
+  },
+  action: { row: 'gap-2', value: 'bar-button px-1 text-lg', chosen: looks.chosen, other: looks.choice },
+} as const;
+
+type ChoiceProps<Value extends string> = {
   label: string;
   /** What the choice is for. */
   hint?: string;
   values: readonly Value[];
   labels: Record<Value, string>;
-  chosen: Value;
+  chosen: Value | null;
   onChoose: (value: Value) => void;
+  look?: keyof typeof choiceLooks;
 };
 
-/** A setting, which does not look like the buttons that change a tap at once. */
-export function SegmentedControl<Value extends string>({
-  label,
-  hint,
-  values,
-  labels,
-  chosen,
-  onChoose,
-}: SegmentedControlProps<Value>) {
+/** One of a few values in one touch. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, hint, values, labels, chosen, onChoose, look = 'setting' } = props;
   const labelId = useId();
+  const classes = choiceLooks[look];
   return (
     <div role="group" aria-labelledby={labelId} className="grid gap-1">
       <p className="text-base leading-tight">
@@ -122,16 +129,14 @@ export function SegmentedControl<Value extends string>({
         </span>
         {hint && <span className="text-quiet"> {hint}</span>}
       </p>
-      <div className="grid auto-cols-fr grid-flow-col rounded-full border-2 border-edge bg-panel p-1">
+      <div className={`grid auto-cols-fr grid-flow-col ${classes.row}`}>
         {values.map((value) => (
           <button
             key={value}
             type="button"
             aria-pressed={value === chosen}
             onClick={() => onChoose(value)}
-            className={`min-h-12 rounded-full px-1 font-display text-lg leading-tight font-bold [overflow-wrap:anywhere] ${
-              value === chosen ? 'bg-content text-page' : 'text-quiet'
-            }`}
+            className={`${classes.value} ${value === chosen ? classes.chosen : classes.other}`}
           >
             {labels[value]}
           </button>

@@ -4,7 +4,7 @@ import { revokeCurrentSession } from '../api/staff/revocation';
 import { clearSession, useSession } from '../api/staff/session';
 import { themes, useTheme } from './preferences';
 import { useBar, useBarState } from './state/use-bar';
-import { BarButton, SegmentedControl, Sheet } from './controls';
+import { BarButton, Choice, Sheet } from './controls';
 
 const themeLabels = { dark: 'Dark', light: 'Sunlight', auto: 'Automatic' } as const;
 
@@ -30,7 +30,7 @@ function Menu({ onClose }: { onClose: () => void }) {
 
   return (
     <div className="grid gap-4">
-      <SegmentedControl label="Colors" values={themes} labels={themeLabels} chosen={theme} onChoose={setTheme} />
+      <Choice label="Colors" values={themes} labels={themeLabels} chosen={theme} onChoose={setTheme} />
       {canChoose && (
         <div role="group" aria-label="Taproom" className="grid gap-2">
           {taprooms.map(({ slug, name }) => (

@@ -1,5 +1,11 @@
+import * as z from 'zod';
+
 /** The response of the CMS's `GET /changes`: a counter for each content type, restarted with each epoch. */
-export type ContentVersions = { epoch: string; versions: Record<string, number> };
+const contentVersions = z.object({ epoch: z.string(), versions: z.record(z.string(), z.number()) });
+export type ContentVersions = z.infer<typeof contentVersions>;
+
+/** The CMS's warnings are about its disk, its storage of files and its backups. */
+const readiness = z.object({ warnings: z.array(z.string()).default([]) });
 
 /** A response to a request of the edge itself. Requests of clients are proxied. */
 export type UpstreamResponse = { status: number; contentType: string; body: Buffer };
@@ -50,31 +56,20 @@ export function createCmsClient({ cmsUrl, timeoutMs = 8000 }: Options) {
     async getVersions(): Promise<ContentVersions> {
       const response = await request('/changes', probeTimeoutMs);
       if (!response.ok) throw new UpstreamError(`The CMS responded with ${response.status}`);
-      const versions: unknown = await response.json();
-      if (!isContentVersions(versions)) throw new UpstreamError('The CMS returned no content versions');
-      return versions;
+      return contentVersions.parse(await response.json());
     },
-    /** Null if the CMS is not ready. Its warnings are about its disk, its storage of files and its backups. */
-    async getReadiness(): Promise<{ warnings: string[] } | null> {
+    /** Null if the CMS is not ready. */
+    async getReadiness(): Promise<z.infer<typeof readiness> | null> {
       try {
         const response = await request('/readyz', probeTimeoutMs);
-        const text = await response.text();
-        return response.ok ? { warnings: readWarnings(text) } : null;
+        const body: unknown = await response.json();
+        return response.ok ? readiness.parse(body) : null;
       } catch {
         return null;
       }
     },
   };
 }
-
-function readWarnings(text: string): string[] {
-  const body: unknown = JSON.parse(text);
-  const warnings = typeof body === 'object' && body !== null && 'warnings' in body ? body.warnings : [];
-  return Array.isArray(warnings) ? warnings.map(String) : [];
-}
-
-const isContentVersions = (body: unknown): body is ContentVersions =>
-  typeof body === 'object' && body !== null && 'epoch' in body && 'versions' in body && body.versions instanceof Object;
 
 type PollOptions = {
   getVersions: () => Promise<ContentVersions>;

@@ -1,5 +1,5 @@
 import { ListPlus, Search } from 'lucide-react';
-import { useState, useId } from 'react';
+import { useState } from 'react';
 import { chosenEndReasons, kegLevels, type KegLevel } from '@domain/tap/constants';
 import { describeDrink, formatPour, tapTitle, endReasonLabels, levelLabels } from '@domain/tap/display';
 import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
@@ -8,7 +8,7 @@ import type { ChosenEndReason, Command, NextDrink } from '../state/press-queue';
 import { useBar, useBarState } from '../state/use-bar';
 import { DrinkPicker } from './drink-picker';
 import { focusOnMount } from '../../ui/focus-on-mount';
-import { BarButton, SegmentedControl, Sheet, Verb } from '../controls';
+import { BarButton, Choice, Sheet, Verb } from '../controls';
 
 type TapCommands = ReturnType<typeof useTapCommands>;
 
@@ -33,39 +33,6 @@ function useTapCommands(tap: StaffTap, onClose: () => void) {
   };
 }
 
-type ChoiceRowProps<Value extends string> = {
-  label: string;
-  values: readonly Value[];
-  labels: Record<Value, string>;
-  chosen: Value | null;
-  onChoose: (value: Value) => void;
-};
-
-/** One of a few values in one touch, which acts at once. */
-function ChoiceRow<Value extends string>({ label, values, labels, chosen, onChoose }: ChoiceRowProps<Value>) {
-  const labelId = useId();
-  return (
-    <div role="group" aria-labelledby={labelId} className="grid gap-1">
-      <p id={labelId} className="text-base leading-tight font-semibold">
-        {label}
-      </p>
-      <div className="grid auto-cols-fr grid-flow-col gap-2">
-        {values.map((value) => (
-          <BarButton
-            key={value}
-            aria-pressed={value === chosen}
-            look={value === chosen ? 'chosen' : 'choice'}
-            className="px-1 text-lg"
-            onClick={() => onChoose(value)}
-          >
-            {labels[value]}
-          </BarButton>
-        ))}
-      </div>
-    </div>
-  );
-}
-
 type TapActionsProps = {
   tap: StaffTap;
   list: StaffTapList;
@@ -87,7 +54,8 @@ function TapActions({ tap, list, commands, onPick }: TapActionsProps) {
     <div className="flex flex-col gap-3">
       {tap.pouring && (
         <>
-          <ChoiceRow
+          <Choice
+            look="action"
             label="Level"
             values={kegLevels}
             labels={levelLabels}
@@ -95,7 +63,7 @@ function TapActions({ tap, list, commands, onPick }: TapActionsProps) {
             onChoose={commands.setLevel}
           />
           <div className="mt-1 border-t border-edge pt-3">
-            <SegmentedControl
+            <Choice
               label="Reason"
               hint="for the buttons below"
               values={chosenEndReasons}

@@ -1,4 +1,4 @@
-import { createEntry } from '../cache/entry';
+import { createEntry, type EntryInput } from '../cache/entry';
 import { nextMinute, type CacheResult, type Produced, type ResponseCache } from '../cache/response-cache';
 import type { CmsClient } from '../cms-client';
 import { createConcurrencyLimit } from '../concurrency-limit';
@@ -13,7 +13,11 @@ export const mustRevalidate = 'public, max-age=0, must-revalidate';
 /** Bounds how long a change stays invisible that the polling can't detect, such as a direct edit of the database. */
 const maxAgeMs = 10 * 60_000;
 
+const json = 'application/json; charset=utf-8';
+
 const cacheableStatuses = new Set([200, 400, 404]);
+
+type Response = Omit<EntryInput, 'key' | 'tags' | 'headers' | 'isOpenToOtherOrigins'>;
 
 export type ApiCache = ReturnType<typeof createApiCache>;
 
@@ -22,30 +26,24 @@ export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallb
   // The CMS works on one request at a time: a client has two reads there at most, and pauses after each.
   const limit = createConcurrencyLimit({ name: 'api', concurrency: 16, perClient: 2, maxQueue: 256, maxPauseMs: 25 });
 
-  async function produce(
-    { key, tags, changesEachMinute, variesByUser, isOpenToOtherOrigins }: Endpoint,
-    { network, requestId }: Requester,
-  ) {
-    const { status, contentType, body } = await limit.run(
-      () => cmsClient.get(key, { 'X-Request-Id': requestId }),
-      network,
+  const toEntry = ({ key, tags, isOpenToOtherOrigins }: Endpoint, response: Response) =>
+    createEntry({
       key,
-    );
+      tags,
+      isOpenToOtherOrigins,
+      headers: isOpenToOtherOrigins ? openHeaders : apiHeaders,
+      ...response,
+    });
+
+  async function produce(endpoint: Endpoint, { network, requestId }: Requester) {
+    const { key, changesEachMinute, variesByUser } = endpoint;
+    const response = await limit.run(() => cmsClient.get(key, { 'X-Request-Id': requestId }), network, key);
+    const { status, body } = response;
     if (status === 200) fallback.remember(key, body);
     if (status === 404) fallback.forget(key);
     const now = Date.now();
-    const entry = createEntry({
-      key,
-      status,
-      contentType,
-      body,
-      cacheControl: mustRevalidate,
-      variesByUser,
-      isOpenToOtherOrigins,
-      headers: isOpenToOtherOrigins ? openHeaders : apiHeaders,
-      tags,
-      expiresAt: changesEachMinute ? nextMinute(now) : now + maxAgeMs,
-    });
+    const expiresAt = changesEachMinute ? nextMinute(now) : now + maxAgeMs;
+    const entry = toEntry(endpoint, { ...response, cacheControl: mustRevalidate, variesByUser, expiresAt });
     return { entry, cacheable: cacheableStatuses.has(status) } satisfies Produced;
   }
 
@@ -58,21 +56,11 @@ export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallb
     } catch (error) {
       const content = fallback.find(endpoint.key);
       if (!content) throw error;
-      return { entry: toEntry(endpoint, content), cacheStatus: 'STALE' };
+      const entry = toEntry(endpoint, { contentType: json, body: content, cacheControl: 'no-store' });
+      // It is not cached, and neither are the pages made from it.
+      return { entry, cacheStatus: 'STALE' };
     }
   }
-
-  /** It is not cached, and neither are the pages made from it. */
-  const toEntry = ({ key, tags, isOpenToOtherOrigins }: Endpoint, body: Buffer) =>
-    createEntry({
-      key,
-      contentType: 'application/json; charset=utf-8',
-      body,
-      cacheControl: 'no-store',
-      isOpenToOtherOrigins,
-      headers: isOpenToOtherOrigins ? openHeaders : apiHeaders,
-      tags,
-    });
 
   return {
     load,

@@ -21,10 +21,7 @@ import {
   type ImageSize,
   createOriginals,
   OriginalError,
-  type Originals,
 } from './originals';
-
-type DiskCache = Awaited<ReturnType<typeof openDiskCache>>;
 
 type DiskCacheOptions = { folder: string; maxBytes: number };
 
@@ -120,22 +117,35 @@ function encode(image: Sharp, format: ImageFormat): Sharp {
 
 type ResizedImage = { body: Buffer; etag: string; cacheStatus: 'HIT' | 'MISS' };
 
-export type Images = ReturnType<typeof createImages>;
-
 /** Leaves one core to other requests, and one of the four threads of libuv's pool to file reads. */
 export const maxResizes = Math.min(3, Math.max(1, availableParallelism() - 1));
 
 const versionTtlMs = 10 * 60_000;
 
-type ImagesOptions = {
-  originals: Originals;
-  cache: DiskCache;
-  /** A full disk does not fail the request. */
-  onCacheWriteError: (error: unknown) => void;
+const cacheName = ({ source, width, height, focus }: ImageRequest, format: ImageFormat, version: string) =>
+  `${createHash('sha1')
+    .update(JSON.stringify([source, version, width, height, ...(focus ? [focus] : [])]))
+    .digest('hex')}.${format}`;
+
+const maxCacheBytes = 512 * 1024 * 1024;
+
+/** Immutable, since the URL changes with the image or with the build. */
+const cacheControl = 'public, max-age=31536000, immutable';
+
+type Options = {
+  settings: Settings;
+  assets: { folder: string; prefix: string };
+  errors: ErrorHandler;
 };
 
-/** Resizes images once and caches them on disk. Concurrency and queue are bounded, and clients take turns. */
-function createImages({ originals, cache, onCacheWriteError }: ImagesOptions) {
+/**
+ * `GET /img/{size}/…`: resized images in the best format that the browser accepts. Each is resized once and cached on disk;
+ * concurrency and queue are bounded, and clients take turns.
+ */
+export async function registerImages(app: FastifyInstance, { settings, assets, errors }: Options) {
+  const originals = createOriginals({ cmsUrl: settings.cmsUrl, assetsFolder: assets.folder });
+  const cache = await openDiskCache({ folder: path.join(settings.dataDir, 'image-cache'), maxBytes: maxCacheBytes });
+  const urlOptions = { assetsPrefix: assets.prefix, storageUrl: settings.storageUrl };
   // Browsers don't retry rejected images, so the queue is long: its last request waits about 15 s.
   const resizeLimit = createConcurrencyLimit({ name: 'images', concurrency: maxResizes, maxQueue: 256 });
   const headLimit = createConcurrencyLimit({ name: 'image-versions', concurrency: 8, maxQueue: 256 });
@@ -174,59 +184,32 @@ function createImages({ originals, cache, onCacheWriteError }: ImagesOptions) {
       async () => resizeImage(await originals.read(source, version), { ...size, focus }, format),
       client,
     );
-    await cache.put(name, body).catch(onCacheWriteError);
+    // A full disk does not fail the request.
+    await cache
+      .put(name, body)
+      .catch((error: unknown) => app.log.warn(error, 'An image could not be written to the disk cache'));
     return body;
   }
 
-  return {
-    /** Throws `OriginalError` and `OverloadedError`. */
-    async get(request: ImageRequest, format: ImageFormat, client: string): Promise<ResizedImage> {
-      const version = await versionOf(request, client);
-      if (version === null) throw new OriginalError(404, 'No such image');
-      const name = cacheName(request, format, version);
-      const etag = `"${name}"`;
-      const cached = await cache.get(name);
-      if (cached) return { body: cached, etag, cacheStatus: 'HIT' };
+  /** Throws `OriginalError` and `OverloadedError`. */
+  async function load(request: ImageRequest, format: ImageFormat, client: string): Promise<ResizedImage> {
+    const version = await versionOf(request, client);
+    if (version === null) throw new OriginalError(404, 'No such image');
+    const name = cacheName(request, format, version);
+    const etag = `"${name}"`;
+    const cached = await cache.get(name);
+    if (cached) return { body: cached, etag, cacheStatus: 'HIT' };
 
-      const pending = inFlight.get(name) ?? resize(name, request, format, client).finally(() => inFlight.delete(name));
-      inFlight.set(name, pending);
-      return { body: await pending, etag, cacheStatus: 'MISS' };
-    },
-    clearVersions: () => versions.clear(),
-    cacheSize: cache.size,
-  };
-}
-
-const cacheName = ({ source, width, height, focus }: ImageRequest, format: ImageFormat, version: string) =>
-  `${createHash('sha1')
-    .update(JSON.stringify([source, version, width, height, ...(focus ? [focus] : [])]))
-    .digest('hex')}.${format}`;
-
-const maxCacheBytes = 512 * 1024 * 1024;
-
-/** Immutable, since the URL changes with the image or with the build. */
-const cacheControl = 'public, max-age=31536000, immutable';
-
-type Options = {
-  settings: Settings;
-  assets: { folder: string; prefix: string };
-  errors: ErrorHandler;
-};
-
-/** `GET /img/{size}/…`: resized images in the best format that the browser accepts. */
-export async function registerImages(app: FastifyInstance, { settings, assets, errors }: Options) {
-  const images = createImages({
-    originals: createOriginals({ cmsUrl: settings.cmsUrl, assetsFolder: assets.folder }),
-    cache: await openDiskCache({ folder: path.join(settings.dataDir, 'image-cache'), maxBytes: maxCacheBytes }),
-    onCacheWriteError: (error) => app.log.warn(error, 'An image could not be written to the disk cache'),
-  });
-  const urlOptions = { assetsPrefix: assets.prefix, storageUrl: settings.storageUrl };
+    const pending = inFlight.get(name) ?? resize(name, request, format, client).finally(() => inFlight.delete(name));
+    inFlight.set(name, pending);
+    return { body: await pending, etag, cacheStatus: 'MISS' };
+  }
 
   app.get('/img/*', async (request, reply) => {
     const imageRequest = parseImageUrl(request.url, urlOptions);
     if (!imageRequest) return errors.sendError(request, reply, 404);
     const format = negotiateFormat(request.headers.accept);
-    const { body, etag, cacheStatus } = await images.get(
+    const { body, etag, cacheStatus } = await load(
       imageRequest,
       format,
       clientNetwork(request.raw, settings.trustedProxies),
@@ -240,5 +223,5 @@ export async function registerImages(app: FastifyInstance, { settings, assets, e
     return reply.type(`image/${format}`).send(body);
   });
 
-  return images;
+  return { clearVersions: () => versions.clear(), cacheSize: cache.size };
 }
