@@ -95,7 +95,7 @@ export function Fields({ form, fields, path, cols, hasHintsBelow = false }: Fiel
 }
 
 /** Other input than digits stays for the validation to report. */
-export const wholeNumber = {
+const wholeNumber = {
   allowDecimal: false,
   allowNegative: false,
   clampBehavior: 'none',

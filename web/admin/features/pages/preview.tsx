@@ -56,6 +56,7 @@ export function PreviewFrame({ pageKey, path, isOwn, isServed, page, onPick }: P
   return (
     <Paper
       withBorder
+      radius="md"
       pos="relative"
       h="calc(100dvh - 220px)"
       mih={420}

@@ -10,7 +10,7 @@ import { ErrorState } from '../../components/query-state';
 
 /** Form values of a guest's drink and of the glasses on the menu. */
 
-export type GuestValues = {
+type GuestValues = {
   kind: DrinkKind;
   name: string;
   producer: string;

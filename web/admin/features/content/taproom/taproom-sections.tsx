@@ -1,5 +1,5 @@
 /** The sections of the taproom form that are fields, in the order of the form. */
-import { Select, SimpleGrid, Text } from '@mantine/core';
+import { Group, Select, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cardIcons } from '@domain/taproom/card-icons';
 import { isNotYetOpen } from '@domain/taproom/label';
@@ -148,10 +148,13 @@ const hostFields: TaproomField[] = [
 
 const iconOptions = cardIcons.map((value) => ({ value, label: value.replaceAll('-', ' ') }));
 
+/** Beside a longer one. */
+const shortField = { flex: '1 1 120px', maw: { sm: 160 } };
+
 const emptyCard = { icon: '', title: '', text: '' };
 
 const cardFields: FieldRow<keyof typeof emptyCard>[] = [
-  { name: 'title', label: 'Title', required: true, maxLength: limits.cardTitle },
+  { name: 'title', label: 'Title', required: true, maxLength: limits.cardTitle, flex: '2 1 180px' },
   { name: 'text', kind: 'longText', label: 'Text', required: true, maxLength: limits.cardText },
 ];
 
@@ -164,9 +167,10 @@ const Cards = ({ form, name }: { form: TaproomFormApi; name: 'facts' | 'expectCa
     max={limits.cards}
     renderItem={({ icon }, index) => (
       <>
-        <SimpleGrid cols={twoColumns} spacing="sm">
+        <Group gap="10px 12px" align="flex-start">
           <Select
             label="Icon"
+            {...shortField}
             placeholder="Default"
             data={iconOptions}
             clearable
@@ -177,7 +181,7 @@ const Cards = ({ form, name }: { form: TaproomFormApi; name: 'facts' | 'expectCa
             onChange={(chosen) => form.setFieldValue(`${name}.${index}.icon`, chosen ?? '')}
           />
           <Fields form={form} fields={cardFields.slice(0, 1)} path={`${name}.${index}`} />
-        </SimpleGrid>
+        </Group>
         <Fields form={form} fields={cardFields.slice(1)} path={`${name}.${index}`} />
       </>
     )}
@@ -187,8 +191,15 @@ const Cards = ({ form, name }: { form: TaproomFormApi; name: 'facts' | 'expectCa
 const emptyFigure = { figure: '', unit: '', text: '' };
 
 const figureFields: FieldRow<keyof typeof emptyFigure>[] = [
-  { name: 'figure', label: 'Figure', required: true, placeholder: '9,000', maxLength: limits.figure },
-  { name: 'unit', label: 'Unit', required: true, placeholder: 'sq ft', maxLength: limits.figureUnit },
+  { name: 'figure', label: 'Figure', required: true, placeholder: '9,000', maxLength: limits.figure, ...shortField },
+  {
+    name: 'unit',
+    label: 'Unit',
+    required: true,
+    placeholder: 'sq ft',
+    maxLength: limits.figureUnit,
+    flex: '2 1 180px',
+  },
   { name: 'text', label: 'Text', maxLength: limits.figureText },
 ];
 
@@ -201,7 +212,9 @@ const Figures = ({ form }: { form: TaproomFormApi }) => (
     max={limits.figures}
     renderItem={(_, index) => (
       <>
-        <Fields form={form} fields={figureFields.slice(0, 2)} path={`figures.${index}`} cols={twoColumns} />
+        <Group gap="10px 12px" align="flex-start">
+          <Fields form={form} fields={figureFields.slice(0, 2)} path={`figures.${index}`} />
+        </Group>
         <Fields form={form} fields={figureFields.slice(2)} path={`figures.${index}`} />
       </>
     )}
