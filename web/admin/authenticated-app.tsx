@@ -5,16 +5,17 @@ import { useEffect, useState } from 'react';
 import { messages } from '@domain/shared/messages';
 import { confirmationInput } from '@domain/user/password';
 import { securityQueries, confirmPassword } from './api/users';
-import { AuthError, AuthPage } from './auth/auth-page';
+import { AuthPage } from './auth/auth-page';
 import { settleConfirmation, useIsConfirming } from './auth/transport';
 import { LoginForm } from './auth/login-screen';
 import { clearSession, setLacksSecondFactor, useSession } from '../api/staff/session';
 import { useActionForm } from './hooks/use-action-form';
 import { useSignOut } from './hooks/use-sign-out';
 import { CodeField, PasswordField } from './components/password-field';
-import { DialogButtons } from './components/record-form';
+import { DialogForm } from './components/record-form';
 import { Toasts } from './components/toast';
-import { SecondFactorSteps } from './features/users/second-factor';
+import { SecondFactorSteps } from './features/users/security';
+import { errorMessage } from './lib/error-message';
 import { validateWith } from './lib/form-errors';
 import { Shell } from './shell/shell';
 
@@ -42,7 +43,7 @@ export function ConfirmationDialog() {
 
 function ConfirmationForm() {
   const { data: secondFactor } = useQuery(securityQueries.secondFactor(null));
-  const { form, onSubmit, isPending, error } = useActionForm({
+  const action = useActionForm({
     initialValues: { password: '', code: '' },
     validate: (values) => ({
       ...validateWith(confirmationInput)(values),
@@ -51,27 +52,25 @@ function ConfirmationForm() {
     submit: confirmPassword,
     onSuccess: () => settleConfirmation(true),
   });
-  const needsCode = secondFactor?.isOn || form.errors['code'] !== undefined;
+  const { errors, getInputProps } = action.form;
   return (
-    <form noValidate onSubmit={onSubmit}>
-      <Stack gap="sm">
-        <Text size="sm">This needs your password again. Nothing that you have typed is lost.</Text>
-        <AuthError error={error} fallback="Your password could not be checked. Please try again." />
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          required
-          data-autofocus
-          {...form.getInputProps('password')}
-        />
-        {needsCode && <CodeField {...form.getInputProps('code')} />}
-        <DialogButtons
-          label={isPending ? 'Please wait…' : 'Confirm'}
-          isBusy={isPending}
-          onCancel={() => settleConfirmation(false)}
-        />
-      </Stack>
-    </form>
+    <DialogForm
+      of={action}
+      errorText={(error) => errorMessage(error, 'Your password could not be checked. Please try again.')}
+      saveLabel="Confirm"
+      busyLabel="Please wait…"
+      onCancel={() => settleConfirmation(false)}
+    >
+      <Text size="sm">This needs your password again. Nothing that you have typed is lost.</Text>
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        required
+        data-autofocus
+        {...getInputProps('password')}
+      />
+      {(secondFactor?.isOn || errors['code'] !== undefined) && <CodeField {...getInputProps('code')} />}
+    </DialogForm>
   );
 }
 

@@ -43,7 +43,10 @@ type Message = { message: string };
 /** `userId`: null for the signed-in user. */
 const pathOf = (userId: string | null) => (userId === null ? '/auth' : `/auth/users/${userId}`);
 
-export const securityKey = (userId: string | null) => ['security', userId];
+const securityKey = (userId: string | null) => ['security', userId];
+
+/** The state of two-step sign-in and the list of devices. */
+export const invalidateSecurity = (userId: string | null) => invalidator(securityKey(userId));
 
 export const securityQueries = {
   sessions: (userId: string | null) =>

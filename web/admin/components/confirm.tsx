@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { restoreFocusNear } from '../lib/restore-focus';
 
-type ConfirmOptions = {
+export type ConfirmOptions = {
   title: string;
   message: ReactNode;
   confirmLabel: string;

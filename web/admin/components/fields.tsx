@@ -27,6 +27,7 @@ export type FieldRow<Name extends string = string> = Pick<
   | 'maxLength'
   | 'maw'
   | 'flex'
+  | 'autoComplete'
   | 'min'
   | 'leftSection'
   | 'rightSection'

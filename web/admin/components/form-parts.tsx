@@ -49,6 +49,29 @@ export function FormSection({ id, title, hint, badge, order = 2, children }: For
   );
 }
 
+type SectionProps = { title: string; hint?: ReactNode; aside?: ReactNode; children: ReactNode };
+
+/** A part of a page without a frame. */
+export function Section({ title, hint, aside, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Group justify="space-between" mb="xs">
+        <div>
+          <Title order={2} id={titleId}>
+            {title}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {hint}
+          </Text>
+        </div>
+        {aside}
+      </Group>
+      {children}
+    </section>
+  );
+}
+
 const property = '--form-actions-height';
 
 /** A ref for the sticky buttons of a form: publishes their height, so that messages are shown above them. */

@@ -1,10 +1,12 @@
-import { Button, Group, Modal, type ModalProps } from '@mantine/core';
+import { Button, Group, Modal, Stack, type ModalProps } from '@mantine/core';
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toLabel } from '@domain/shared/labels';
+import type { ActionForm } from '../hooks/use-action-form';
 import type { useRecordForm } from '../hooks/use-record-form';
 import { useIsPhone } from '../hooks/use-is-phone';
 import { confirmLeaving } from '../hooks/use-unsaved-changes';
+import { hasFieldErrors } from '../lib/error-message';
 import type { FieldLabels } from '../lib/merge';
 import { ConflictDialog } from './conflict-dialog';
 import { navigate } from '../shell/navigation';
@@ -88,6 +90,30 @@ export const DialogButtons = ({ label, isBusy, cancelLabel, onCancel }: DialogBu
     </Button>
   </Group>
 );
+
+type DialogFormProps<Values extends object> = Pick<DialogButtonsProps, 'cancelLabel' | 'onCancel'> & {
+  of: Pick<ActionForm<Values, unknown>, 'form' | 'isPending' | 'error' | 'onSubmit'>;
+  label?: string;
+  saveLabel: string;
+  busyLabel?: string;
+  /** Shown unless the fields show the error. */
+  errorText: (error: Error) => string;
+  children: ReactNode;
+};
+
+/** A form in a dialog that sends its values and keeps no record. */
+export function DialogForm<Values extends object>(props: DialogFormProps<Values>) {
+  const { of, label, saveLabel, busyLabel = 'Saving...', errorText, children, ...cancel } = props;
+  const { form, isPending, error, onSubmit } = of;
+  const text = error && !hasFieldErrors(error) ? errorText(error) : null;
+  return (
+    <form noValidate aria-label={label} onSubmit={onSubmit}>
+      <FormError text={text} errors={form.errors} />
+      <Stack gap="sm">{children}</Stack>
+      <DialogButtons label={isPending ? busyLabel : saveLabel} isBusy={isPending} {...cancel} />
+    </form>
+  );
+}
 
 type RecordPageProps<Stored> = {
   api: {

@@ -1,6 +1,6 @@
 /** Settings → Backups: the last ones, one more now, and downloads. */
 import { Alert, Badge, Button, Code, Group, Stack, Text } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, DatabaseBackup, Download } from 'lucide-react';
 import { formatBytes, type BackupKind } from '@domain/backup/backup';
 import type { Backups } from '@domain/backup/schema';
@@ -8,7 +8,7 @@ import { backupsQuery, downloadBackup, startBackup } from '../../api/installatio
 import { BackupNotice } from '../../components/backup-notice';
 import { DataTable, type Column } from '../../components/data-table';
 import { QueryState } from '../../components/query-state';
-import { toast } from '../../components/toast';
+import { useAction } from '../../hooks/use-action';
 import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { downloadFile } from '../../lib/download-file';
 import { clientErrorMessage } from '../../lib/error-message';
@@ -32,17 +32,17 @@ const toRows = ({ files, lastFailure }: Backups): Row[] =>
   ].sort(byTime);
 
 function DownloadButton({ name, label }: { name: string; label: string }) {
-  const download = useMutation({
-    mutationFn: downloadBackup,
+  const { start, isPending } = useAction({
+    run: () => downloadBackup(name),
     onSuccess: downloadFile,
-    onError: (error) => void toast.error(clientErrorMessage(error, 'The backup could not be downloaded.')),
+    failureText: (error) => clientErrorMessage(error, 'The backup could not be downloaded.'),
   });
   return (
     <IconButton
       icon={Download}
       label={`Download the backup of ${label}`}
-      loading={download.isPending}
-      onClick={() => download.mutate(name)}
+      loading={isPending}
+      onClick={() => start()}
       tooltip="Download"
     />
   );
@@ -72,18 +72,11 @@ const getColumns = (timeZone: string): Column<Row>[] => [
     kind: 'actions',
     width: 90,
     cardCorner: true,
-    render: ({ at, file }) =>
-      file && (
-        <Group justify="flex-end">
-          <DownloadButton name={file.name} label={formatInstant(at, timeZone)} />
-        </Group>
-      ),
+    render: ({ at, file }) => file && <DownloadButton name={file.name} label={formatInstant(at, timeZone)} />,
   },
 ];
 
-type PartProps = { backups: Backups; timeZone: string };
-
-function Plan({ backups: { schedule, nextAt, keep, bucket }, timeZone }: PartProps) {
+function Plan({ backups: { schedule, nextAt, keep, bucket }, timeZone }: { backups: Backups; timeZone: string }) {
   return (
     <Text size="sm" flex="1 1 320px" style={{ overflowWrap: 'anywhere' }}>
       A backup has everything: texts, photos, messages, accounts and keys.{' '}
@@ -102,28 +95,39 @@ function Plan({ backups: { schedule, nextAt, keep, bucket }, timeZone }: PartPro
   );
 }
 
-const NoCopies = () => (
-  <Alert color="yellow" icon={<CloudOff size={18} />}>
-    There is no second place: if the server is lost, so are its backups. Download one from time to time, or have them
-    copied to an S3 bucket: <Code>BACKUP_S3_BUCKET</Code> and its keys in the settings of the server.
-  </Alert>
-);
-
 export function BackupsPanel() {
   // Loaded at the same time.
   const timeZone = useSiteTimeZone();
   const query = useQuery(backupsQuery);
+  const rows = query.data ? toRows(query.data) : [];
   return (
     <QueryState query={query} errorText="Failed to load the backups">
       {(backups) => (
         <Stack gap="md">
           <BackupNotice backup={backups.warning} />
-          {!backups.bucket && <NoCopies />}
+          {!backups.bucket && (
+            <Alert color="yellow" icon={<CloudOff size={18} />}>
+              There is no second place: if the server is lost, so are its backups. Download one from time to time, or
+              have them copied to an S3 bucket: <Code>BACKUP_S3_BUCKET</Code> and its keys in the settings of the
+              server.
+            </Alert>
+          )}
           <Group justify="space-between" align="flex-start" gap="sm">
             <Plan backups={backups} timeZone={timeZone} />
             <StartButton isRunning={backups.isRunning} />
           </Group>
-          <BackupTable backups={backups} timeZone={timeZone} />
+          {rows.length > 0 ? (
+            <DataTable
+              label="Backups"
+              columns={getColumns(timeZone)}
+              rows={rows}
+              rowKey={({ at, file }) => file?.name ?? at}
+            />
+          ) : (
+            <Text c="dimmed" ta="center" p="xl" role="status">
+              No backups yet
+            </Text>
+          )}
         </Stack>
       )}
     </QueryState>
@@ -132,26 +136,15 @@ export function BackupsPanel() {
 
 function StartButton({ isRunning }: { isRunning: boolean }) {
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: startBackup,
+  const { start, isPending } = useAction({
+    run: startBackup,
     onSuccess: (backups) => queryClient.setQueryData(backupsQuery.queryKey, backups),
-    onError: (error) => void toast.error(clientErrorMessage(error, 'The backup could not be started.')),
+    failureText: (error) => clientErrorMessage(error, 'The backup could not be started.'),
   });
   const isBusy = isPending || isRunning;
   return (
-    <Button leftSection={<DatabaseBackup size={16} />} aria-disabled={isBusy} onClick={() => isBusy || mutate()}>
+    <Button leftSection={<DatabaseBackup size={16} />} aria-disabled={isBusy} onClick={() => isBusy || void start()}>
       {isBusy ? 'Making a backup…' : 'Make a Backup'}
     </Button>
-  );
-}
-
-function BackupTable({ backups, timeZone }: PartProps) {
-  const rows = toRows(backups);
-  return rows.length > 0 ? (
-    <DataTable label="Backups" columns={getColumns(timeZone)} rows={rows} rowKey={({ at, file }) => file?.name ?? at} />
-  ) : (
-    <Text c="dimmed" ta="center" p="xl" role="status">
-      No backups yet
-    </Text>
   );
 }

@@ -1,31 +1,31 @@
 /** Settings → Demo Content: removes it, or everything, so that another brewery can start. */
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { removeEverything, type OwnContent, type Setup } from '@domain/setup/schema';
 import { joinTexts } from '@domain/shared/join-texts';
 import { setSetup, setupMutations, setupQueries } from '../../api/installation';
-import { confirm } from '../../components/confirm';
+import type { ConfirmOptions } from '../../components/confirm';
 import { FormSection } from '../../components/form-parts';
 import { QueryState } from '../../components/query-state';
-import { toast } from '../../components/toast';
+import { useAction } from '../../hooks/use-action';
 import { clientErrorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
 
-function useStartEmpty() {
+/** `question`: asked first. */
+function useStartEmpty(question?: ConfirmOptions) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: setupMutations.startEmpty,
+  return useAction({
+    run: setupMutations.startEmpty,
+    question,
+    successText: () => 'The demo content was removed',
     onSuccess: async (response) => {
       setSetup(queryClient, response);
-      toast.success('The demo content was removed');
       void queryClient.invalidateQueries();
       await navigate({ page: response.setup.status === 'open' ? 'setup' : 'dashboard' }, { skipConfirmation: true });
     },
-    onError: (error) => {
-      void queryClient.invalidateQueries(setupQueries.own());
-      toast.error(clientErrorMessage(error, 'The demo content could not be removed. Please try again.'));
-    },
+    onError: () => void queryClient.invalidateQueries(setupQueries.own()),
+    failureText: (error) => clientErrorMessage(error, 'The demo content could not be removed. Please try again.'),
   });
 }
 
@@ -70,19 +70,14 @@ function KeptRecords({ own, removed, onChange }: KeptProps) {
 }
 
 function RemoveDemo({ demo, own }: { demo: string[]; own: OwnContent[] }) {
-  const { mutate, isPending } = useStartEmpty();
   const [removed, setRemoved] = useState(new Set<string>());
-  const handleClick = async () => {
-    if (isPending) return;
-    const also = removed.size > 0 ? ` and ${removed.size} of your own records, after a backup` : '';
-    const isConfirmed = await confirm({
-      title: 'Remove the demo content?',
-      message: `This deletes ${joinTexts(demo)}${also}. The texts of all pages and the site settings become neutral${own.length > 0 ? ', except those that you keep' : ''}. Your accounts stay. This can’t be undone.`,
-      confirmLabel: 'Delete and Start Empty',
-      isDestructive: true,
-    });
-    if (isConfirmed) mutate({ remove: [...removed] });
-  };
+  const also = removed.size > 0 ? ` and ${removed.size} of your own records, after a backup` : '';
+  const { start, isPending } = useStartEmpty({
+    title: 'Remove the demo content?',
+    message: `This deletes ${joinTexts(demo)}${also}. The texts of all pages and the site settings become neutral${own.length > 0 ? ', except those that you keep' : ''}. Your accounts stay. This can’t be undone.`,
+    confirmLabel: 'Delete and Start Empty',
+    isDestructive: true,
+  });
   return (
     <FormSection title="Demo Content">
       <Text size="sm" c="dimmed">
@@ -98,7 +93,7 @@ function RemoveDemo({ demo, own }: { demo: string[]; own: OwnContent[] }) {
         </>
       )}
       <Group>
-        <Button aria-disabled={isPending} onClick={() => void handleClick()}>
+        <Button aria-disabled={isPending} onClick={() => void start({ remove: [...removed] })}>
           {isPending ? 'Removing…' : 'Start Empty…'}
         </Button>
       </Group>
@@ -107,7 +102,7 @@ function RemoveDemo({ demo, own }: { demo: string[]; own: OwnContent[] }) {
 }
 
 function RemoveEverything() {
-  const { mutate, isPending } = useStartEmpty();
+  const { start, isPending } = useStartEmpty();
   const [typed, setTyped] = useState('');
   const isTyped = typed.trim().toLowerCase() === removeEverything;
   return (
@@ -119,7 +114,7 @@ function RemoveEverything() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isTyped && !isPending) mutate({ everything: removeEverything });
+          if (isTyped) void start({ everything: removeEverything });
         }}
       >
         <Group align="flex-end" gap="sm">

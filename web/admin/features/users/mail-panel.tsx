@@ -1,18 +1,18 @@
 /** Settings → Mail: the server that sends the brewery's emails, with a test of what the form has, saved or not. */
 import { Alert, Button, Code, Group, Paper, Select, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, MailWarning } from 'lucide-react';
 import { mailServerInput, mailTestInput, type MailSecurity, type MailSettings } from '@domain/mail/mail-server';
 import { ApiError } from '../../../api/client';
 import { mailQuery, removeMailServer, saveMailServer, sendTestEmail, setupQueries } from '../../api/installation';
 import { freshOptions } from '../../../api/staff/client';
 import { useUser } from '../../../api/staff/session';
-import { confirm } from '../../components/confirm';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions } from '../../components/form-parts';
 import { PasswordField } from '../../components/password-field';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
+import { useAction } from '../../hooks/use-action';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage, hasFieldErrors } from '../../lib/error-message';
 import { useActionForm } from '../../hooks/use-action-form';
@@ -102,7 +102,7 @@ function ServerForm({ mail }: { mail: MailSettings }) {
     void queryClient.invalidateQueries(setupQueries.current());
     toast.success(message);
   };
-  const { form, isDirty, isSaving, setBase, ...recordForm } = useRecordForm<MailSettings, MailFormValues>({
+  const recordForm = useRecordForm<MailSettings, MailFormValues>({
     record: mail,
     toFormValues: (stored) => toFormValues(stored ?? mail),
     validate: validateWith(mailServerInput),
@@ -118,24 +118,22 @@ function ServerForm({ mail }: { mail: MailSettings }) {
     failureText: (error) => failureText(error, saveFailed),
     errorPlacement: 'toast',
   });
-  const remove = useMutation({
-    mutationFn: removeMailServer,
+  const { form, isDirty, isSaving, setBase } = recordForm;
+  const remove = useAction({
+    run: removeMailServer,
+    question: {
+      title: 'Remove the mail server?',
+      message: 'Its password is deleted, and emails wait until there is another server.',
+      confirmLabel: 'Remove',
+      isDestructive: true,
+    },
     onSuccess: (saved) => {
       setBase(saved);
       form.setValues(toFormValues(saved));
       showSaved('Mail server removed')(saved);
     },
-    onError: (error) => void toast.error(clientErrorMessage(error, 'The mail server could not be removed.')),
+    failureText: (error) => clientErrorMessage(error, 'The mail server could not be removed.'),
   });
-  const handleRemove = async () => {
-    const question = {
-      title: 'Remove the mail server?',
-      message: 'Its password is deleted, and emails wait until there is another server.',
-      confirmLabel: 'Remove',
-      isDestructive: true,
-    };
-    if (!remove.isPending && (await confirm(question))) remove.mutate();
-  };
   const readServer = () => {
     const { hasErrors, errors } = form.validate();
     if (hasErrors) focusFirstError(form, errors);
@@ -186,7 +184,7 @@ function ServerForm({ mail }: { mail: MailSettings }) {
         </Stack>
         <FormActions isDirty={isDirty} isSaving={isSaving} label="Save Mail Server">
           {mail.server && (
-            <Button variant="default" onClick={() => void handleRemove()}>
+            <Button variant="default" onClick={() => void remove.start()}>
               Remove
             </Button>
           )}

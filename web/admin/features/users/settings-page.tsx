@@ -3,56 +3,40 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleUserRound, DatabaseBackup, FileUser, Mail, PackageOpen, Users } from 'lucide-react';
 import { useState } from 'react';
 import { isAdminUser } from '@domain/user/permission';
-import type { User } from '@domain/user/schema';
 import { authQueries } from '../../api/users';
 import { setupQueries } from '../../api/installation';
 import { useUser } from '../../../api/staff/session';
+import { FormSection } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import type { PageProps } from '../../shell/route';
 import { BackupsPanel } from './backups-panel';
 import { DemoPanel } from './demo-panel';
-import { DeviceList } from './device-list';
 import { MailPanel } from './mail-panel';
-import { PersonalDataPanel } from './personal-data/personal-data-panel';
-import { SecondFactorSection, SecuritySection } from './second-factor';
-import { UserFields, useUserForm } from './user-modal';
+import { PersonalDataPanel } from './personal-data-panel';
+import { DeviceList, SecondFactorSection } from './security';
+import { UserForm } from './user-modal';
 import { UsersPanel } from './users-panel';
-import { RecordForm } from '../../components/record-form';
 
-/** The signed-in user's own name, e-mail and password. */
-function ProfileForm() {
+function Profile() {
   const query = useQuery(authQueries.me());
   return (
-    <QueryState query={query} errorText="Failed to load your profile">
-      {(me) => <ProfileFields me={me} />}
-    </QueryState>
+    <Stack gap="md" maw={560}>
+      <QueryState query={query} errorText="Failed to load your profile">
+        {(me) => (
+          <Paper withBorder p="md">
+            <UserForm user={me} isProfile />
+          </Paper>
+        )}
+      </QueryState>
+      <SecondFactorSection />
+      <FormSection title="Signed-In Devices" hint="Sign out the devices that you no longer use.">
+        <DeviceList userId={null} />
+      </FormSection>
+    </Stack>
   );
 }
-
-function ProfileFields({ me }: { me: User }) {
-  const recordForm = useUserForm({ user: me, canEditRole: false });
-  return (
-    <Paper withBorder p="md" maw={560}>
-      <RecordForm of={recordForm} itemName="profile" saveLabel="Save Profile" isSmall>
-        <Stack gap="sm">
-          <UserFields form={recordForm.form} isNew={false} me={recordForm.base ?? me} />
-        </Stack>
-      </RecordForm>
-    </Paper>
-  );
-}
-
-const Profile = () => (
-  <Stack gap="md">
-    <ProfileForm />
-    <SecondFactorSection />
-    <SecuritySection title="Signed-In Devices" text="Sign out the devices that you no longer use.">
-      <DeviceList userId={null} />
-    </SecuritySection>
-  </Stack>
-);
 
 /** `route.id`: the tab to open, and the user: `users/{id}`. */
 export function SettingsPage({ route }: Partial<PageProps>) {

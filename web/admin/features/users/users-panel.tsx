@@ -1,5 +1,5 @@
 import { Box, Button, Group, Switch, Avatar, Badge, Text } from '@mantine/core';
-import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { joinTexts } from '@domain/shared/join-texts';
@@ -9,60 +9,70 @@ import type { User } from '@domain/user/schema';
 import { saveSignInRules, securityQueries, userApi, userQueries } from '../../api/users';
 import { useUser } from '../../../api/staff/session';
 import { DeleteRecordButton, EditButton, DataTable, type Column } from '../../components/data-table';
+import { FormSection } from '../../components/form-parts';
 import { InstantDate, RoleBadge } from '../../components/labels';
 import { SearchField } from '../../components/list-controls';
 import { QueryState } from '../../components/query-state';
-import { toast } from '../../components/toast';
+import { useAction } from '../../hooks/use-action';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
-import { SecuritySection } from './second-factor';
 import { UserModal, type UserModalTarget } from './user-modal';
 
-type UserTableProps = { users: User[]; onEdit: (user: User) => void };
+const getColumns = (me: User, onEdit: (user: User) => void): Column<User>[] => [
+  {
+    header: 'User',
+    kind: 'title',
+    render: (user) => (
+      <Group gap="sm" wrap="nowrap">
+        <Avatar size="sm" color="gray" radius="xl" aria-hidden>
+          {initials(user)}
+        </Avatar>
+        <Text span size="sm" fw={600}>
+          {fullName(user)}
+        </Text>
+        {user._id === me._id && (
+          <Badge size="xs" color="gray">
+            You
+          </Badge>
+        )}
+      </Group>
+    ),
+  },
+  { header: 'Email', kind: 'plain', render: ({ email }) => email },
+  {
+    header: 'Role',
+    kind: 'inline',
+    render: ({ role, taprooms }) => (
+      <Group gap={6} wrap="nowrap">
+        <RoleBadge role={role} />
+        {taprooms.length > 0 && <TaproomNames slugs={taprooms} />}
+      </Group>
+    ),
+  },
+  { header: 'Created', width: 120, render: ({ createdAt }) => <InstantDate value={createdAt} /> },
+  {
+    header: 'Actions',
+    kind: 'actions',
+    cardCorner: true,
+    // Without those that the server would reject.
+    render: (user) => (
+      <>
+        {canEditUser(me, user) && <EditButton name={fullName(user)} onClick={() => onEdit(user)} />}
+        {canManageUser(me, user) && (
+          <DeleteRecordButton
+            api={userApi}
+            id={user._id}
+            name={fullName(user)}
+            message="Are you sure you want to delete this user?"
+            failureText={(error) => errorMessage(error, 'Failed to delete user', 'Error deleting user')}
+          />
+        )}
+      </>
+    ),
+  },
+];
 
-function UserTable({ users, onEdit }: UserTableProps) {
-  const me = useUser();
-  const columns: Column<User>[] = [
-    { header: 'User', kind: 'title', render: (user) => <UserName user={user} isMe={user._id === me._id} /> },
-    { header: 'Email', kind: 'plain', render: ({ email }) => email },
-    { header: 'Role', kind: 'inline', render: (user) => <UserRole user={user} /> },
-    { header: 'Created', width: 120, render: ({ createdAt }) => <InstantDate value={createdAt} /> },
-    {
-      header: 'Actions',
-      kind: 'actions',
-      cardCorner: true,
-      render: (user) => <UserActions user={user} onEdit={onEdit} />,
-    },
-  ];
-  return <DataTable label="Users" columns={columns} rows={users} rowKey={({ _id }) => _id} />;
-}
-
-function UserName({ user, isMe }: { user: User; isMe: boolean }) {
-  return (
-    <Group gap="sm" wrap="nowrap">
-      <Avatar size="sm" color="gray" radius="xl" aria-hidden>
-        {initials(user)}
-      </Avatar>
-      <Text span size="sm" fw={600}>
-        {fullName(user)}
-      </Text>
-      {isMe && (
-        <Badge size="xs" color="gray">
-          You
-        </Badge>
-      )}
-    </Group>
-  );
-}
-
-/** The role, with the taprooms of a bartender. */
-const UserRole = ({ user: { role, taprooms } }: { user: User }) => (
-  <Group gap={6} wrap="nowrap">
-    <RoleBadge role={role} />
-    {taprooms.length > 0 && <TaproomNames slugs={taprooms} />}
-  </Group>
-);
-
+/** Those of a bartender. */
 function TaproomNames({ slugs }: { slugs: string[] }) {
   const taprooms = useTaprooms();
   const names = slugs.map((slug) => taprooms.find((taproom) => taproom.slug === slug)?.name ?? slug);
@@ -73,48 +83,25 @@ function TaproomNames({ slugs }: { slugs: string[] }) {
   );
 }
 
-/** Hides the actions that the server would reject. */
-function UserActions({ user, onEdit }: { user: User; onEdit: (user: User) => void }) {
-  const me = useUser();
-  const name = fullName(user);
-  return (
-    <>
-      {canEditUser(me, user) && <EditButton name={name} onClick={() => onEdit(user)} />}
-      {canManageUser(me, user) && (
-        <DeleteRecordButton
-          api={userApi}
-          id={user._id}
-          name={name}
-          message="Are you sure you want to delete this user?"
-          failureText={(error) => errorMessage(error, 'Failed to delete user', 'Error deleting user')}
-        />
-      )}
-    </>
-  );
-}
-
 /** Admins require two-step sign-in of each other, once they have it themselves. */
 export function SignInRulesSection() {
   const queryClient = useQueryClient();
   const rules = useQuery(securityQueries.rules());
   const own = useQuery(securityQueries.secondFactor(null));
   const query = rules.isError ? rules : own;
-  const { mutate, isPending } = useMutation({
-    mutationFn: saveSignInRules,
-    onSuccess: (saved) => {
-      queryClient.setQueryData(securityQueries.rules().queryKey, saved);
-      toast.success(
-        saved.isSecondFactorRequired ? 'Admins need two-step sign-in now' : 'Two-step sign-in is optional again',
-      );
-    },
-    onError: (error) => void toast.error(errorMessage(error, 'The setting could not be saved')),
+  const { start } = useAction({
+    run: saveSignInRules,
+    successText: ({ isSecondFactorRequired }) =>
+      isSecondFactorRequired ? 'Admins need two-step sign-in now' : 'Two-step sign-in is optional again',
+    onSuccess: (saved) => queryClient.setQueryData(securityQueries.rules().queryKey, saved),
+    failureText: 'The setting could not be saved',
   });
   const isRequired = rules.data?.isSecondFactorRequired === true;
   const isAllowed = isRequired || own.data?.isOn === true;
   return (
-    <SecuritySection
+    <FormSection
       title="Two-Step Sign-In of Admins"
-      text="Admins without it can still sign in, but do nothing until they have set it up."
+      hint="Admins without it can still sign in, but do nothing until they have set it up."
     >
       <QueryState<unknown> query={query} errorText="Failed to load the setting">
         {rules.data && own.data && (
@@ -123,13 +110,11 @@ export function SignInRulesSection() {
             description={isAllowed ? null : 'Turn it on for yourself first, under My Profile.'}
             checked={isRequired}
             disabled={!isAllowed}
-            onChange={({ currentTarget }) => {
-              if (!isPending) mutate({ isSecondFactorRequired: currentTarget.checked });
-            }}
+            onChange={({ currentTarget }) => void start({ isSecondFactorRequired: currentTarget.checked })}
           />
         )}
       </QueryState>
-    </SecuritySection>
+    </FormSection>
   );
 }
 
@@ -141,8 +126,8 @@ export function UsersPanel({ userId }: { userId?: string | undefined }) {
   // The form of `userId` opens as soon as the users are loaded, unless it was closed.
   const [chosen, setTarget] = useState<UserModalTarget | undefined>(userId ? undefined : null);
   const linked = query.data?.find((user) => user._id === userId && canEditUser(me, user)) ?? null;
-  const target = chosen === undefined ? linked : chosen;
-  const users = (query.data ?? []).filter(matchesSearch(search));
+  const text = search.trim().toLowerCase();
+  const users = query.data?.filter((user) => `${fullName(user)} ${user.email}`.toLowerCase().includes(text)) ?? [];
 
   return (
     <>
@@ -167,19 +152,14 @@ export function UsersPanel({ userId }: { userId?: string | undefined }) {
         }
         errorText="Failed to load users"
       >
-        <UserTable users={users} onEdit={setTarget} />
+        <DataTable label="Users" columns={getColumns(me, setTarget)} rows={users} rowKey={({ _id }) => _id} />
       </QueryState>
       {isAdminUser(me) && (
-        <Box mt="lg">
+        <Box mt="lg" maw={560}>
           <SignInRulesSection />
         </Box>
       )}
-      <UserModal target={target} onClose={() => setTarget(null)} />
+      <UserModal target={chosen === undefined ? linked : chosen} onClose={() => setTarget(null)} />
     </>
   );
 }
-
-const matchesSearch = (search: string) => {
-  const text = search.trim().toLowerCase();
-  return (user: User) => `${fullName(user)} ${user.email}`.toLowerCase().includes(text);
-};

@@ -1,19 +1,19 @@
 import { Button, Group, TextInput, Alert, Stack, Text, Checkbox, List } from '@mantine/core';
-import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Search, CircleCheck, Download, Trash2 } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
-import type { EraseInput, EraseResult, PersonalDataSummary } from '@domain/privacy/schema';
+import { useState } from 'react';
+import type { EraseResult, PersonalDataSummary } from '@domain/privacy/schema';
 import { joinTexts } from '@domain/shared/join-texts';
 import { sourceLabels } from '@domain/subscriber/constants';
-import { ApiError } from '../../../../api/client';
-import { personalDataMutations, invalidateErased } from '../../../api/users';
-import { confirm } from '../../../components/confirm';
-import { FormSection } from '../../../components/form-parts';
-import { InstantDate } from '../../../components/labels';
-import { toast } from '../../../components/toast';
-import { downloadFile } from '../../../lib/download-file';
-import { errorMessage } from '../../../lib/error-message';
-import { pluralize } from '../../../../domain/format';
+import { ApiError } from '../../../api/client';
+import { personalDataMutations, invalidateErased } from '../../api/users';
+import { FormSection } from '../../components/form-parts';
+import { InstantDate } from '../../components/labels';
+import { useAction } from '../../hooks/use-action';
+import { useActionForm } from '../../hooks/use-action-form';
+import { downloadFile } from '../../lib/download-file';
+import { errorMessage } from '../../lib/error-message';
+import { pluralize } from '../../../domain/format';
 
 type Counts = Pick<
   PersonalDataSummary,
@@ -93,27 +93,35 @@ function SubscriptionFacts({ subscription }: { subscription: Subscription }) {
   );
 }
 
-type PersonSummaryProps = {
-  summary: PersonalDataSummary;
-  erase: UseMutationResult<EraseResult, Error, EraseInput>;
-};
-
 const accountNotes = {
   staff: 'This person has an account of the staff app, which is not part of this. Delete it under Users.',
   panel: 'This person has an account of the panel, which is not part of this. Delete it there.',
 } as const;
 
-const eraseFailed = 'Nothing was erased. Please try again.';
-const exportFailed = 'The export failed. Please try again.';
+/** A text also replaces the one about a failed connection. */
+const describeFailure = (text: string) => (error: unknown) => errorMessage(error, text, text);
 
-function PersonSummary({ summary, erase }: PersonSummaryProps) {
+type PersonSummaryProps = { summary: PersonalDataSummary; onErased: (result: EraseResult) => void };
+
+function PersonSummary({ summary, onErased }: PersonSummaryProps) {
   const { email, orders, subscription, pendingSubscription, accounts } = summary;
-  const queryClient = useQueryClient();
   const [keepOrders, setKeepOrders] = useState(true);
-  const download = useMutation({
-    mutationFn: personalDataMutations.exportJson,
+  const erased = listErased(summary, keepOrders);
+  const download = useAction({
+    run: () => personalDataMutations.exportJson(email),
     onSuccess: downloadFile,
-    onError: (error) => void toast.error(errorMessage(error, exportFailed, exportFailed)),
+    failureText: describeFailure('The export failed. Please try again.'),
+  });
+  const erase = useAction({
+    run: () => personalDataMutations.erase({ email, keepOrders }),
+    question: {
+      title: `Erase the data of ${email}?`,
+      message: `This deletes ${joinTexts(erased)}. It cannot be undone.`,
+      confirmLabel: 'Erase',
+      isDestructive: true,
+    },
+    onSuccess: onErased,
+    failureText: describeFailure('Nothing was erased. Please try again.'),
   });
   if (hasNothing(summary)) {
     return (
@@ -122,25 +130,6 @@ function PersonSummary({ summary, erase }: PersonSummaryProps) {
       </Text>
     );
   }
-  const erased = listErased(summary, keepOrders);
-
-  const handleErase = async () => {
-    if (erase.isPending) return;
-    const isConfirmed = await confirm({
-      title: `Erase the data of ${email}?`,
-      message: `This deletes ${joinTexts(erased)}. It cannot be undone.`,
-      confirmLabel: 'Erase',
-      isDestructive: true,
-    });
-    if (!isConfirmed) return;
-    erase.mutate(
-      { email, keepOrders },
-      {
-        onSuccess: () => void invalidateErased(queryClient),
-        onError: (error) => void toast.error(errorMessage(error, eraseFailed, eraseFailed)),
-      },
-    );
-  };
 
   return (
     <Stack gap="sm">
@@ -176,7 +165,7 @@ function PersonSummary({ summary, erase }: PersonSummaryProps) {
           variant="default"
           leftSection={<Download size={16} />}
           loading={download.isPending}
-          onClick={() => download.mutate(email)}
+          onClick={() => download.start()}
         >
           Export JSON
         </Button>
@@ -185,7 +174,7 @@ function PersonSummary({ summary, erase }: PersonSummaryProps) {
             color="red"
             leftSection={<Trash2 size={16} />}
             loading={erase.isPending}
-            onClick={() => void handleErase()}
+            onClick={() => void erase.start()}
           >
             Erase
           </Button>
@@ -195,15 +184,12 @@ function PersonSummary({ summary, erase }: PersonSummaryProps) {
   );
 }
 
-const describeErased = ({ erased }: EraseResult): string[] => [
-  ...listCounts({ ...erased, events: 0 }),
-  ...(erased.events > 0 ? [`the contact details in ${pluralize(erased.events, 'event')}`] : []),
-  ...(erased.subscription || erased.pendingSubscription ? ['the newsletter subscription'] : []),
-];
-
-function EraseSummary({ result }: { result: EraseResult }) {
-  const { kept } = result;
-  const texts = describeErased(result);
+function EraseSummary({ result: { erased, kept } }: { result: EraseResult }) {
+  const texts = [
+    ...listCounts({ ...erased, events: 0 }),
+    ...(erased.events > 0 ? [`the contact details in ${pluralize(erased.events, 'event')}`] : []),
+    ...(erased.subscription || erased.pendingSubscription ? ['the newsletter subscription'] : []),
+  ];
   return (
     <Alert color="green" icon={<CircleCheck size={18} />} title="Erased">
       <Stack gap={4}>
@@ -219,22 +205,25 @@ function EraseSummary({ result }: { result: EraseResult }) {
   );
 }
 
-const findFailed = 'The search failed. Please try again.';
-
-const fieldError = (error: unknown): string | null =>
-  error ? (error instanceof ApiError && error.errors[0]?.msg) || errorMessage(error, findFailed, findFailed) : null;
+const describeFailedSearch = describeFailure('The search failed. Please try again.');
 
 /** Answers requests of visitors about their data. */
 export function PersonalDataPanel() {
-  const [email, setEmail] = useState('');
-  const search = useMutation({ mutationFn: personalDataMutations.find });
-  const erase = useMutation({ mutationFn: personalDataMutations.erase });
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (search.isPending) return;
-    erase.reset();
-    search.mutate(email.trim());
+  const queryClient = useQueryClient();
+  const [erased, setErased] = useState<EraseResult | null>(null);
+  const { form, ...search } = useActionForm({
+    initialValues: { email: '' },
+    validate: () => ({}),
+    submit: ({ email }) => {
+      setErased(null);
+      return personalDataMutations.find(email.trim());
+    },
+    onError: (error, { setErrors }) =>
+      setErrors({ email: (error instanceof ApiError && error.errors[0]?.msg) || describeFailedSearch(error) }),
+  });
+  const handleErased = (result: EraseResult) => {
+    setErased(result);
+    void invalidateErased(queryClient);
   };
 
   return (
@@ -242,17 +231,15 @@ export function PersonalDataPanel() {
       title="Personal Data"
       hint="When a visitor asks what you know about them, or wants it deleted: find it by their email address, export it for them, or erase it."
     >
-      <form noValidate onSubmit={handleSubmit}>
+      <form noValidate onSubmit={search.onSubmit}>
         <Group gap="sm" align="flex-start">
           <TextInput
             type="email"
             label="Email address"
             autoComplete="off"
             maxLength={254}
-            value={email}
-            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-            error={fieldError(search.error)}
-            style={{ flex: '1 1 16rem' }}
+            flex="1 1 16rem"
+            {...form.getInputProps('email')}
           />
           <Button type="submit" leftSection={<Search size={16} />} loading={search.isPending} mt={25}>
             Find
@@ -260,9 +247,9 @@ export function PersonalDataPanel() {
         </Group>
       </form>
       <div role="status">
-        {erase.data && <EraseSummary result={erase.data} />}
-        {search.data && !search.isPending && !erase.data && (
-          <PersonSummary key={search.submittedAt} summary={search.data} erase={erase} />
+        {erased && <EraseSummary result={erased} />}
+        {search.data && !search.isPending && !erased && (
+          <PersonSummary key={search.submittedAt} summary={search.data} onErased={handleErased} />
         )}
       </div>
     </FormSection>

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { PersonalDataSummary } from '@domain/privacy/schema';
-import { api, mockError, mockJson, mockNetworkError } from '../../../../test/api';
-import { renderStaffPage } from '../../../test/render-staff';
+import { api, mockError, mockJson, mockNetworkError } from '../../../test/api';
+import { renderStaffPage } from '../../test/render-staff';
 import { PersonalDataPanel } from './personal-data-panel';
 
 const email = 'priya@example.com';
