@@ -5,22 +5,23 @@ import { Loading } from '../components/query-state';
 import { watchLostFocus } from '../lib/restore-focus';
 import { isReplacementPage, useRoute } from './navigation';
 import { ErrorBoundary } from './error-boundary';
-import type { PageKey } from './route';
-import { routes } from './routes';
+import { pageTitles, sectionOf } from './route';
+import { pages } from './routes';
 
 /** Their routes with an id show the list with a dialog, so the list stays mounted. */
-const dialogSections: readonly PageKey[] = ['events', 'inbox'];
+const dialogSections = ['events', 'inbox'];
 
 /** Renders the page of the current route, with its document title; moves the focus to its heading. */
 export function PageOutlet() {
   const route = useRoute();
-  const { component: Page, title, section } = routes[route.page];
+  const Page = pages[route.page];
+  const section = sectionOf(route.page);
   const brandName = useQuery(siteQueries.brand()).data?.name;
   const key = dialogSections.includes(section) ? section : `${route.page}/${route.id ?? ''}`;
 
   return (
     <div>
-      <title>{[title, 'Staff', brandName].filter(Boolean).join(' | ')}</title>
+      <title>{[pageTitles[route.page], 'Staff', brandName].filter(Boolean).join(' | ')}</title>
       <ErrorBoundary key={key}>
         <Suspense fallback={<Loading />}>
           <Page route={route} />

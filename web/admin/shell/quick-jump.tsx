@@ -1,5 +1,5 @@
-import { Combobox, Loader, Modal, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Combobox, Group, Loader, Modal, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue, useMounted } from '@mantine/hooks';
 import {
   Search,
   Beer,
@@ -18,8 +18,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pluralize } from '../../domain/format';
 import { navigate } from './navigation';
-import classes from './quick-jump.module.css';
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { includesIgnoringCase } from '@domain/beer/search';
 import { kindLabels } from '@domain/distributor/kind';
 import { inquiryKindLabels } from '@domain/inquiry/label';
@@ -38,7 +37,8 @@ import { distributorQueries, pageQueries, redirectQueries, shippingQueries } fro
 import { useUser } from '../../api/staff/session';
 import { useSiteTimeZone } from '../hooks/use-taprooms';
 import { listPageTargets } from './quick-jump-pages';
-import type { Route } from './route';
+import type { PageKey, Route } from './route';
+import classes from './shell.module.css';
 
 type JumpTarget = { key: string; label: string; hint: string | null; icon: LucideIcon; route: Route };
 type JumpGroup = { label: string; targets: JumpTarget[] };
@@ -60,160 +60,141 @@ const pageKeywords: Record<string, string> = {
   taps: 'on tap now menu',
 };
 
-const toTargets = <Item,>(
-  icon: LucideIcon,
-  items: readonly Item[] | undefined,
-  toTarget: (item: Item) => Omit<JumpTarget, 'icon'>,
-): JumpTarget[] => (items ?? []).map((item) => ({ icon, ...toTarget(item) }));
+type RecordGroup = {
+  label: string;
+  icon: LucideIcon;
+  /** The page that shows a record. */
+  page: PageKey;
+};
 
-const groupOf = <Item,>(
-  label: string,
-  icon: LucideIcon,
-  items: readonly Item[] | undefined,
-  toTarget: (item: Item) => Omit<JumpTarget, 'icon'>,
-): JumpGroup => ({ label, targets: toTargets(icon, items, toTarget) });
+/** `id`: of the route. */
+type FoundRecord = { id: string; label: string; hint?: string | null };
 
-/** What the quick jump offers: pages, settings, and records that the server finds. */
-function useJumpTargets(text: string) {
-  const user = useUser();
+function useRecords<Data, Key extends QueryKey>(
+  { label, icon, page }: RecordGroup,
+  query: UseQueryOptions<Data, Error, Data, Key>,
+  list: (data: Data) => FoundRecord[],
+) {
+  const { data, isFetching, isError } = useQuery(query);
+  const targets = (data ? list(data) : []).map(({ id, hint = null, ...record }): JumpTarget => ({
+    key: `${page} ${id}`,
+    icon,
+    hint,
+    ...record,
+    route: { page, id },
+  }));
+  return { label, targets, isFetching, isError };
+}
+
+/** Records that the server finds, and those of short lists, which are searched here. */
+function useRecordGroups(search: string) {
   const timeZone = useSiteTimeZone();
-  const search = text.trim();
+  const enabled = search.length >= minSearchLength;
   const params = { search, limit: maxRecords };
-  const hasSearch = search.length >= minSearchLength;
-  const options = { enabled: hasSearch, placeholderData: keepPreviousData };
-  // Short lists, which are searched here.
-  const listOptions = { enabled: hasSearch, staleTime: 60_000 };
-  const queries = useQueries({
-    queries: [
-      { ...beerQueries.list(params), ...options },
-      { ...eventQueries.list({ ...params, order: 'upcoming-first' }), ...options },
-      { ...inquiryQueries.list(params), ...options },
-      { ...distributorQueries.list({ search }), ...options },
-      { ...redirectQueries.list({ search }), ...options },
-      { ...newsletterQueries.subscribers(params), ...options },
-      { ...pageQueries.list(), ...listOptions },
-      { ...taproomQueries.list(), ...listOptions },
-      { ...shippingQueries.states(), ...listOptions },
-      { ...screenQueries.screens(), ...listOptions, refetchInterval: false },
-      { ...userQueries.list(), ...listOptions },
-    ],
-  });
-  const [beers, events, inquiries, distributors, redirects, subscribers, pages, taprooms, states, screens, users] =
-    queries;
-
-  const records: JumpGroup[] = [
-    groupOf(
-      'Pages of the site',
-      FileText,
-      pages.data?.entries.filter(({ key, label, path }) =>
-        matches(search, label, path, pageKeywords[key.replace(/-page$/, '')] ?? ''),
-      ),
-      ({ key, label, path }) => ({ key: `page ${key}`, label, hint: path, route: { page: 'pages-edit', id: key } }),
+  const all = { enabled, staleTime: 60_000 };
+  const screens = useRecords(
+    { label: 'Screens', icon: MonitorPlay, page: 'screens' },
+    { ...screenQueries.screens(), ...all, refetchInterval: false },
+    (found) =>
+      found
+        .filter(({ name }) => matches(search, name))
+        .map(({ _id, name }) => ({ id: _id, label: name, hint: 'Screen' })),
+  );
+  const users = useRecords(
+    { label: 'Users and screens', icon: Users, page: 'settings' },
+    { ...userQueries.list(), ...all },
+    (found) =>
+      found
+        .filter((user) => matches(search, fullName(user), user.email))
+        .map((user) => ({ id: `users/${user._id}`, label: fullName(user), hint: user.email })),
+  );
+  const groups = [
+    useRecords(
+      { label: 'Pages of the site', icon: FileText, page: 'pages-edit' },
+      { ...pageQueries.list(), ...all },
+      ({ entries }) =>
+        entries
+          .filter(({ key, label, path }) => matches(search, label, path, pageKeywords[key.replace(/-page$/, '')] ?? ''))
+          .map(({ key, label, path }) => ({ id: key, label, hint: path })),
     ),
-    groupOf('Beers', Beer, beers.data?.beers, ({ _id, name, style }) => ({
-      key: _id,
-      label: name,
-      hint: style,
-      route: { page: 'beers-edit', id: _id },
-    })),
-    groupOf('Events', CalendarDays, events.data?.events, ({ _id, title, startDate }) => ({
-      key: _id,
-      label: title,
-      hint: formatShortDate(startDate),
-      route: { page: 'events', id: _id },
-    })),
-    groupOf('Inquiries', Inbox, inquiries.data?.inquiries, ({ _id, name, kind, createdAt }) => ({
-      key: _id,
-      label: name,
-      hint: `${inquiryKindLabels[kind]}, ${formatShortDate(todayIn(timeZone, new Date(createdAt)))}`,
-      route: { page: 'inbox', id: _id },
-    })),
-    groupOf(
-      'Taprooms',
-      Store,
-      taprooms.data?.filter((taproom) => matches(search, taproomLabel(taproom), taproom.path)),
-      (taproom) => ({
-        key: `taproom ${taproom.slug}`,
-        label: taproomLabel(taproom),
-        hint: 'Hours, contact and photos',
-        route: { page: 'content', id: taproom.slug },
-      }),
+    useRecords(
+      { label: 'Beers', icon: Beer, page: 'beers-edit' },
+      { ...beerQueries.list(params), enabled },
+      ({ beers }) => beers.map(({ _id, name, style }) => ({ id: _id, label: name, hint: style })),
     ),
-    groupOf('Distributors', MapPin, distributors.data?.distributors, ({ id, name, kind }) => ({
-      key: id,
-      label: name,
-      hint: kindLabels[kind].one,
-      route: { page: 'distributors-edit', id },
-    })),
-    groupOf(
-      'Shipping states',
-      Truck,
-      states.data?.filter(({ state, code }) => matches(search, state) || code.toLowerCase() === search.toLowerCase()),
-      ({ state, code, isEnabled }) => ({
-        key: `state ${code}`,
-        label: state,
-        hint: isEnabled ? 'You ship here' : 'You don’t ship here',
-        route: { page: 'shipping-states', id: state },
-      }),
+    useRecords(
+      { label: 'Events', icon: CalendarDays, page: 'events' },
+      { ...eventQueries.list({ ...params, order: 'upcoming-first' }), enabled },
+      ({ events }) =>
+        events.map(({ _id, title, startDate }) => ({ id: _id, label: title, hint: formatShortDate(startDate) })),
     ),
-    groupOf('Redirects', CornerDownRight, redirects.data?.redirects, ({ _id, from, to }) => ({
-      key: _id,
-      label: from,
-      hint: to,
-      route: { page: 'redirects', id: from },
-    })),
-    groupOf('Subscribers', Mail, subscribers.data?.subscribers, ({ _id, email }) => ({
-      key: _id,
-      label: email,
-      hint: null,
-      route: { page: 'newsletter', id: email },
-    })),
-    {
-      label: 'Users and screens',
-      targets: [
-        ...toTargets(
-          Users,
-          users.data?.filter((each) => matches(search, fullName(each), each.email)),
-          ({ _id, email, ...each }) => ({
-            key: `user ${_id}`,
-            label: fullName(each),
-            hint: email,
-            route: { page: 'settings', id: `users/${_id}` },
-          }),
-        ),
-        ...toTargets(
-          MonitorPlay,
-          screens.data?.filter(({ name }) => matches(search, name)),
-          ({ _id, name }) => ({
-            key: `screen ${_id}`,
-            label: name,
-            hint: 'Screen',
-            route: { page: 'screens', id: _id },
-          }),
-        ),
-      ],
-    },
+    useRecords(
+      { label: 'Inquiries', icon: Inbox, page: 'inbox' },
+      { ...inquiryQueries.list(params), enabled },
+      ({ inquiries }) =>
+        inquiries.map(({ _id, name, kind, createdAt }) => {
+          const received = formatShortDate(todayIn(timeZone, new Date(createdAt)));
+          return { id: _id, label: name, hint: `${inquiryKindLabels[kind]}, ${received}` };
+        }),
+    ),
+    useRecords({ label: 'Taprooms', icon: Store, page: 'content' }, { ...taproomQueries.list(), ...all }, (taprooms) =>
+      taprooms
+        .filter((taproom) => matches(search, taproomLabel(taproom), taproom.path))
+        .map((taproom) => ({ id: taproom.slug, label: taproomLabel(taproom), hint: 'Hours, contact and photos' })),
+    ),
+    useRecords(
+      { label: 'Distributors', icon: MapPin, page: 'distributors-edit' },
+      { ...distributorQueries.list({ search }), enabled },
+      ({ distributors }) => distributors.map(({ id, name, kind }) => ({ id, label: name, hint: kindLabels[kind].one })),
+    ),
+    useRecords(
+      { label: 'Shipping states', icon: Truck, page: 'shipping-states' },
+      { ...shippingQueries.states(), ...all },
+      (states) =>
+        states
+          .filter(({ state, code }) => matches(search, state) || code.toLowerCase() === search.toLowerCase())
+          .map(({ state, isEnabled }) => ({
+            id: state,
+            label: state,
+            hint: isEnabled ? 'You ship here' : 'You don’t ship here',
+          })),
+    ),
+    useRecords(
+      { label: 'Redirects', icon: CornerDownRight, page: 'redirects' },
+      { ...redirectQueries.list({ search }), enabled },
+      ({ redirects }) => redirects.map(({ from, to }) => ({ id: from, label: from, hint: to })),
+    ),
+    useRecords(
+      { label: 'Subscribers', icon: Mail, page: 'newsletter' },
+      { ...newsletterQueries.subscribers(params), enabled },
+      ({ subscribers }) => subscribers.map(({ email }) => ({ id: email, label: email })),
+    ),
+    { ...users, targets: [...users.targets, ...screens.targets] },
   ];
-  const groups: JumpGroup[] = [
-    {
-      label: 'Pages',
-      targets: listPageTargets(user)
-        .filter(({ label, hint, keywords, isDetail }) => (search ? matches(search, label, hint, keywords) : !isDetail))
-        .sort((one, other) => Number(matches(search, other.label)) - Number(matches(search, one.label)))
-        .map(({ keywords: _keywords, isDetail: _isDetail, ...target }) => ({
-          key: `${target.route.page} ${target.label}`,
-          ...target,
-        })),
-    },
-    ...(hasSearch ? records : []),
-  ];
+  const queries = [...groups, screens];
   return {
-    groups: groups
-      .map(({ label, targets }) => ({ label, targets: search ? targets.slice(0, maxRecords) : targets }))
-      .filter(({ targets }) => targets.length > 0),
+    records: enabled ? groups : [],
     isSearching: queries.some(({ isFetching }) => isFetching),
     hasFailed: queries.some(({ isError }) => isError),
   };
+}
+
+/** What the quick jump offers: pages, settings, and records. */
+function useJumpTargets(text: string) {
+  const user = useUser();
+  const search = text.trim();
+  const { records, ...state } = useRecordGroups(search);
+  const pages = listPageTargets(user)
+    .filter(({ label, hint, keywords, isDetail }) => (search ? matches(search, label, hint, keywords) : !isDetail))
+    .sort((one, other) => Number(matches(search, other.label)) - Number(matches(search, one.label)))
+    .map(({ keywords: _keywords, isDetail: _isDetail, ...target }) => ({
+      key: `${target.route.page} ${target.label}`,
+      ...target,
+    }));
+  const groups: JumpGroup[] = [{ label: 'Pages', targets: pages }, ...records]
+    .map(({ label, targets }) => ({ label, targets: search ? targets.slice(0, maxRecords) : targets }))
+    .filter(({ targets }) => targets.length > 0);
+  return { groups, ...state };
 }
 
 type QuickJumpProps = { isOpen: boolean; onClose: () => void };
@@ -222,12 +203,8 @@ type QuickJumpProps = { isOpen: boolean; onClose: () => void };
 export function QuickJump({ isOpen, onClose }: QuickJumpProps) {
   // The focus belongs to the page that opens after a jump.
   const [hasJumped, setJumped] = useState(false);
-  // Reset in the same render that opens the dialog: a later change would return the focus to the closed dialog's field.
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen);
-    if (isOpen) setJumped(false);
-  }
+  // Mantine returns the focus only if it has seen the dialog open.
+  const isMounted = useMounted();
   const handleJump = ({ route }: JumpTarget) => {
     setJumped(true);
     onClose();
@@ -236,7 +213,7 @@ export function QuickJump({ isOpen, onClose }: QuickJumpProps) {
 
   return (
     <Modal
-      opened={isOpen}
+      opened={isMounted && isOpen}
       onClose={onClose}
       returnFocus={!hasJumped}
       withCloseButton={false}
@@ -283,14 +260,32 @@ function JumpSearch({ onJump, onClose }: { onJump: (target: JumpTarget) => void;
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           leftSection={<Search size={20} />}
           rightSection={isSearching && <Loader size={18} aria-label="Searching" />}
-          className={classes.field}
+          style={{ borderBottom: '1px solid var(--mantine-color-gray-3)' }}
         />
       </Combobox.EventsTarget>
-      <Combobox.Options aria-label="Results" className={classes.options}>
+      <Combobox.Options
+        aria-label="Results"
+        hidden={targets.length === 0}
+        mah="min(60dvh, 440px)"
+        p={6}
+        style={{ overflow: 'hidden auto' }}
+      >
         {groups.map((group) => (
           <Combobox.Group key={group.label} label={group.label}>
-            {group.targets.map((target) => (
-              <Option key={target.key} target={target} />
+            {group.targets.map(({ key, label, hint, icon: Icon }) => (
+              <Combobox.Option key={key} value={key}>
+                <Group gap={10} wrap="nowrap" mih={28}>
+                  <Icon size={18} color="var(--mantine-color-gray-7)" style={{ flex: 'none' }} aria-hidden />
+                  <Text span inherit truncate>
+                    {label}
+                  </Text>
+                  {hint && (
+                    <Text span inherit truncate c="dimmed" flex="0 100 auto" miw="30%" ml="auto" ta="right">
+                      {hint}
+                    </Text>
+                  )}
+                </Group>
+              </Combobox.Option>
             ))}
           </Combobox.Group>
         ))}
@@ -301,17 +296,9 @@ function JumpSearch({ onJump, onClose }: { onJump: (target: JumpTarget) => void;
         </Text>
       )}
       <VisuallyHidden role="status">{isSearching ? '' : pluralize(targets.length, 'result')}</VisuallyHidden>
-      <Text size="xs" c="dimmed" className={classes.footer}>
+      <Text size="xs" c="dimmed" px={14} py={8} className={classes.keys}>
         ↑ ↓ to choose, Enter to open, Esc to close
       </Text>
     </Combobox>
   );
 }
-
-const Option = ({ target: { key, label, hint, icon: Icon } }: { target: JumpTarget }) => (
-  <Combobox.Option value={key} className={classes.option}>
-    <Icon size={18} aria-hidden />
-    <span className={classes.label}>{label}</span>
-    {hint && <span className={classes.hint}>{hint}</span>}
-  </Combobox.Option>
-);

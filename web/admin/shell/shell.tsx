@@ -1,7 +1,9 @@
 import {
   Anchor,
   AppShell,
+  Box,
   Burger,
+  Center,
   Drawer,
   Group,
   Text,
@@ -26,11 +28,10 @@ import { RoleBadge } from '../components/labels';
 import { formatCount } from '../../domain/format';
 import { navigate, useRoute } from './navigation';
 import { PageOutlet } from './page-outlet';
-import type { PageKey } from './route';
-import { routes } from './routes';
+import { sectionOf, type PageKey } from './route';
 import { sectionsOf } from './sections';
 import classes from './shell.module.css';
-import { ShortcutDialogs } from './shortcut-dialogs';
+import { ShortcutDialogs } from './shortcuts';
 import { SmallButton } from '../components/buttons';
 
 /** A page of one item: only the total is needed. */
@@ -46,7 +47,14 @@ function SidebarLink({ page, label, icon: Icon, isActive, onNavigate }: SidebarL
       type="button"
       label={label}
       leftSection={Icon && <Icon size={18} aria-hidden />}
-      rightSection={page === 'inbox' && newCount > 0 ? <NewBadge count={newCount} /> : undefined}
+      rightSection={
+        page === 'inbox' && newCount > 0 ? (
+          <Badge component="span" size="sm" variant="filled">
+            {formatCount(newCount)}
+            <VisuallyHidden> new</VisuallyHidden>
+          </Badge>
+        ) : undefined
+      }
       active={isActive}
       aria-current={isActive ? 'page' : undefined}
       className={classes.link}
@@ -60,7 +68,7 @@ function SidebarLink({ page, label, icon: Icon, isActive, onNavigate }: SidebarL
 }
 
 export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
-  const current = routes[useRoute().page].section;
+  const current = sectionOf(useRoute().page);
 
   return (
     <ScrollArea flex={1} type="auto" scrollbarSize={8} offsetScrollbars="present">
@@ -76,21 +84,12 @@ export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
   );
 }
 
-function NewBadge({ count }: { count: number }) {
-  return (
-    <Badge component="span" size="sm" variant="filled">
-      {formatCount(count)}
-      <VisuallyHidden> new</VisuallyHidden>
-    </Badge>
-  );
-}
-
 function UserCard() {
   const user = useUser();
   const signOut = useSignOut();
 
   return (
-    <div>
+    <Box mt={12}>
       <Group wrap="nowrap" gap="sm" mb="sm">
         <Avatar color="amber" variant="filled" radius="xl" aria-hidden>
           {initials(user)}
@@ -105,7 +104,7 @@ function UserCard() {
       <SmallButton fullWidth icon={LogOut} loading={signOut.isPending} onClick={signOut.start}>
         Sign Out
       </SmallButton>
-    </div>
+    </Box>
   );
 }
 
@@ -130,33 +129,37 @@ export function Shell() {
       navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: true } }}
       padding={{ base: 'sm', sm: 'lg' }}
     >
-      <AppShell.Header className={classes.header}>
+      <AppShell.Header px={16}>
         <a href="#page" className={classes.skip} onClick={skipToPage}>
           Skip to content
         </a>
-        <Group wrap="nowrap" gap="sm" miw={0}>
-          <Burger
-            hiddenFrom="sm"
-            size="sm"
-            opened={isMenuOpen}
-            onClick={menu.toggle}
-            aria-label="Open menu"
-            aria-expanded={isMenuOpen}
-          />
-          <HeaderIcon />
-          <Text fw={600} truncate>
-            Welcome back, {firstName}!
-          </Text>
-        </Group>
-        <Group wrap="nowrap" gap="sm">
-          <ShortcutDialogs />
-          <Anchor href="/" target="_blank" rel="noopener" size="sm" className={classes.site}>
-            <span className={classes.siteText}>View site</span>
-            <ExternalLink size={14} aria-label="(opens a new tab)" />
-          </Anchor>
+        <Group h="100%" wrap="nowrap" gap={12} justify="space-between">
+          <Group wrap="nowrap" gap="sm" miw={0}>
+            <Burger
+              hiddenFrom="sm"
+              size="sm"
+              opened={isMenuOpen}
+              onClick={menu.toggle}
+              aria-label="Open menu"
+              aria-expanded={isMenuOpen}
+            />
+            <HeaderIcon />
+            <Text fw={600} truncate>
+              Welcome back, {firstName}!
+            </Text>
+          </Group>
+          <Group wrap="nowrap" gap="sm">
+            <ShortcutDialogs />
+            <Anchor href="/" target="_blank" rel="noopener" size="sm" flex="none">
+              <Center inline miw={24} mih={24}>
+                <span className={classes.siteText}>View site</span>
+                <ExternalLink size={14} aria-label="(opens a new tab)" style={{ marginLeft: 6 }} />
+              </Center>
+            </Anchor>
+          </Group>
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="sm" visibleFrom="sm" aria-label="Sections" className={classes.navbar}>
+      <AppShell.Navbar p="sm" visibleFrom="sm" aria-label="Sections">
         <SidebarNav />
         <UserCard />
       </AppShell.Navbar>
@@ -167,11 +170,12 @@ export function Shell() {
         size={280}
         hiddenFrom="sm"
         closeButtonProps={{ 'aria-label': 'Close menu' }}
-        classNames={{ content: classes.drawer, body: classes.drawerBody }}
+        classNames={{ content: classes.drawer }}
+        styles={{ body: { flex: 1, display: 'flex', flexDirection: 'column' } }}
       >
-        <nav aria-label="Sections" className={classes.drawerMenu}>
+        <Box component="nav" flex={1} aria-label="Sections">
           <SidebarNav onNavigate={menu.close} />
-        </nav>
+        </Box>
         <UserCard />
       </Drawer>
       <AppShell.Main id="page" tabIndex={-1} className={classes.main}>

@@ -13,7 +13,7 @@ import {
 } from '../test/factories';
 import { renderStaffPage } from '../test/render-staff';
 import { currentRoute } from './navigation';
-import { ShortcutDialogs } from './shortcut-dialogs';
+import { ShortcutDialogs } from './shortcuts';
 
 const contactPage = {
   key: 'contact-page',
