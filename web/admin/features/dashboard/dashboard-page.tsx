@@ -1,4 +1,4 @@
-import { Stack, Alert, Text, Button, Group, Title, Paper } from '@mantine/core';
+import { Alert, Badge, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
   MailWarning,
@@ -16,25 +16,49 @@ import { formatFreshness } from '../../../domain/tap-list';
 import { siteApi } from '../../api/site';
 import { tapQueries } from '../../api/taps';
 import { BackupNotice } from '../../components/backup-notice';
+import { Section } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
+import { RetryButton } from '../../components/query-state';
+import { StatCard } from '../../components/stat-card';
 import { saveListFilters } from '../../hooks/use-list-filters';
 import { useNow } from '../../../ui/use-now';
 import { useSetup, useSaveSetup } from '../../hooks/use-setup';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { isUndeliverableEmail } from '../../lib/undeliverable-email';
 import { navigate } from '../../shell/navigation';
-import { mailRoute, type PageKey } from '../../shell/route';
-import { CountCards } from './count-cards';
+import { mailRoute, type PageKey, type Route } from '../../shell/route';
 import { HolidaySection } from './holiday-section';
 import { RecentInquiries, TonightSection } from './tonight-section';
 import { SmallButton } from '../../components/buttons';
-import type { SystemWarnings } from '@domain/stats/schema';
+import type { Setup } from '@domain/setup/schema';
+import type { DashboardStats, SystemWarnings } from '@domain/stats/schema';
 import { isAdminUser } from '@domain/user/permission';
 import { statsQueries } from '../../api/stats';
 import { useUser } from '../../../api/staff/session';
 import { formatCount } from '../../../domain/format';
 import { explainRejection } from '../../lib/inquiry-text';
 import { useEffect, type ReactNode } from 'react';
+
+type Offer = { title: string; text: string; label: string; route: Route };
+
+/** Null: nothing to set up. */
+function findOffer(setup: Setup): Offer | null {
+  if (setup.status === 'postponed') {
+    return {
+      title: 'Finish setting up your site',
+      text: 'You can go on where you stopped; everything you have saved is on the site.',
+      label: 'Continue',
+      route: { page: 'setup' },
+    };
+  }
+  if (!setup.startEmpty || setup.status === 'dismissed') return null;
+  return {
+    title: 'This is demo content',
+    text: 'Look around as long as you like. When you are ready for your own brewery, start empty: what you have added or changed stays, and a short setup asks for your name, colors and taproom.',
+    label: 'Start Empty…',
+    route: { page: 'settings', id: 'demo' },
+  };
+}
 
 /** Opens the setup of a new brewery, offers to continue it, or to remove the demo content. */
 function SetupSection() {
@@ -45,43 +69,19 @@ function SetupSection() {
     if (isFirstScreen) void navigate({ page: 'setup' }, { replace: true, skipConfirmation: true });
   }, [isFirstScreen]);
 
-  if (setup?.status === 'postponed') {
-    return (
-      <Offer
-        title="Finish setting up your site"
-        text="You can go on where you stopped; everything you have saved is on the site."
-        onDismiss={() => void save({ status: 'dismissed' })}
-      >
-        <Button onClick={() => void navigate({ page: 'setup' })}>Continue</Button>
-      </Offer>
-    );
-  }
-  if (!setup?.startEmpty || setup.status === 'dismissed') return null;
-  return (
-    <Offer
-      title="This is demo content"
-      text="Look around as long as you like. When you are ready for your own brewery, start empty: what you have added or changed stays, and a short setup asks for your name, colors and taproom."
-      onDismiss={() => void save({ status: 'dismissed' })}
-    >
-      <Button onClick={() => void navigate({ page: 'settings', id: 'demo' })}>Start Empty…</Button>
-    </Offer>
-  );
-}
-
-type OfferProps = { title: string; text: string; onDismiss: () => void; children: ReactNode };
-
-function Offer({ title, text, onDismiss, children }: OfferProps) {
+  const offer = setup && findOffer(setup);
+  if (!offer) return null;
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="setup-offer">
       <Title order={2} id="setup-offer" mb={2}>
-        {title}
+        {offer.title}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        {text}
+        {offer.text}
       </Text>
       <Group gap="sm">
-        {children}
-        <Button variant="subtle" color="gray.8" onClick={onDismiss}>
+        <Button onClick={() => void navigate(offer.route)}>{offer.label}</Button>
+        <Button variant="subtle" color="gray.8" onClick={() => void save({ status: 'dismissed' })}>
           Don’t show this again
         </Button>
       </Group>
@@ -92,69 +92,71 @@ function Offer({ title, text, onDismiss, children }: OfferProps) {
 /** Null for moderators, until they are loaded, and if they can't be: the rest of the dashboard says so then. */
 const useSystemWarnings = () => useQuery({ ...statsQueries.warnings(), enabled: isAdminUser(useUser()) }).data ?? null;
 
-type NoticeProps = { icon: LucideIcon; title: string; children: ReactNode };
+type NoticeItem = {
+  key: string;
+  content: ReactNode;
+  action: { text: string; label: string; onClick: () => void } | null;
+};
 
-const Notice = ({ icon: Icon, title, children }: NoticeProps) => (
+type NoticeProps = { icon: LucideIcon; title: string; items?: NoticeItem[]; children?: ReactNode };
+
+const Notice = ({ icon: Icon, title, items, children }: NoticeProps) => (
   <Alert role="region" color="yellow" icon={<Icon size={18} />} title={title}>
+    {items && (
+      <Stack component="ul" gap={6}>
+        {items.map(({ key, content, action }) => (
+          <Group key={key} component="li" justify="space-between" wrap="nowrap" gap={12}>
+            <Text component="div" size="sm" miw={0} style={{ overflowWrap: 'anywhere' }}>
+              {content}
+            </Text>
+            {action && (
+              <SmallButton flex="none" aria-label={action.label} onClick={action.onClick}>
+                {action.text}
+              </SmallButton>
+            )}
+          </Group>
+        ))}
+      </Stack>
+    )}
     {children}
   </Alert>
 );
 
-type NoticeItemProps = { action: { text: string; label: string; onClick: () => void } | null; children: ReactNode };
-
-const NoticeItem = ({ action, children }: NoticeItemProps) => (
-  <Group component="li" justify="space-between" wrap="nowrap" gap={12}>
-    <Text component="div" size="sm" miw={0} style={{ overflowWrap: 'anywhere' }}>
-      {children}
-    </Text>
-    {action && (
-      <SmallButton flex="none" aria-label={action.label} onClick={action.onClick}>
-        {action.text}
-      </SmallButton>
-    )}
-  </Group>
-);
-
 type Email = SystemWarnings['failedEmails']['latest'][number];
+
+const toFailedItem = ({ _id, to, subject, error, inquiry }: Email): NoticeItem => ({
+  key: _id,
+  content: (
+    <>
+      <Text inherit fw={600}>
+        {subject}
+      </Text>
+      {[`To ${to}`, explainRejection(error) ?? error].filter(Boolean).join(': ')}
+    </>
+  ),
+  action: inquiry
+    ? {
+        text: 'Open',
+        label: `Open the inquiry of “${subject}”`,
+        onClick: () => void navigate({ page: 'inbox', id: inquiry }),
+      }
+    : null,
+});
 
 /** Tells admins which emails of the last week the server has given up. */
 function FailedEmailsNotice() {
   const failed = useSystemWarnings()?.failedEmails;
   if (!failed || failed.total === 0) return null;
   const { total, latest } = failed;
-  const more = total - latest.length;
+  const title = total === 1 ? 'An email could not be sent' : `${formatCount(total)} emails could not be sent`;
   return (
-    <Notice
-      icon={MailX}
-      title={total === 1 ? 'An email could not be sent' : `${formatCount(total)} emails could not be sent`}
-    >
-      <Stack component="ul" gap={6}>
-        {latest.map((email) => (
-          <FailedEmail key={email._id} email={email} />
-        ))}
-      </Stack>
-      {more > 0 && (
+    <Notice icon={MailX} title={title} items={latest.map(toFailedItem)}>
+      {total > latest.length && (
         <Text size="sm" mt={6}>
-          And {formatCount(more)} more in the last seven days.
+          And {formatCount(total - latest.length)} more in the last seven days.
         </Text>
       )}
     </Notice>
-  );
-}
-
-function FailedEmail({ email: { to, subject, error, inquiry } }: { email: Email }) {
-  const open = (id: string) => ({
-    text: 'Open',
-    label: `Open the inquiry of “${subject}”`,
-    onClick: () => void navigate({ page: 'inbox', id }),
-  });
-  return (
-    <NoticeItem action={inquiry ? open(inquiry) : null}>
-      <Text inherit fw={600}>
-        {subject}
-      </Text>
-      {[`To ${to}`, explainRejection(error) ?? error].filter(Boolean).join(': ')}
-    </NoticeItem>
   );
 }
 
@@ -165,26 +167,19 @@ function StaleTapLists() {
   const lists = useQuery(tapQueries.published()).data ?? [];
   const limitOf = ({ taproom }: TapList) =>
     taprooms.find(({ slug }) => slug === taproom.slug)?.tapListMaxAgeHours ?? null;
-  const stale = lists.filter((list) => isStaleTapList(list, limitOf(list), now));
-  if (stale.length === 0) return null;
-  return (
-    <Notice
-      icon={TriangleAlert}
-      title={stale.length === 1 ? 'A tap list should be checked' : 'Tap lists should be checked'}
-    >
-      <Stack component="ul" gap={6}>
-        {stale.map((list) => {
-          const { name, slug } = list.taproom;
-          const check = { text: 'Check', label: `Check the list of ${name}`, onClick: () => openTapList(slug) };
-          return (
-            <NoticeItem key={slug} action={check}>
-              {[name, formatFreshness(list, now)].filter(Boolean).join(': ')}
-            </NoticeItem>
-          );
-        })}
-      </Stack>
-    </Notice>
-  );
+  const items = lists
+    .filter((list) => isStaleTapList(list, limitOf(list), now))
+    .map((list): NoticeItem => {
+      const { name, slug } = list.taproom;
+      return {
+        key: slug,
+        content: [name, formatFreshness(list, now)].filter(Boolean).join(': '),
+        action: { text: 'Check', label: `Check the list of ${name}`, onClick: () => openTapList(slug) },
+      };
+    });
+  if (items.length === 0) return null;
+  const title = items.length === 1 ? 'A tap list should be checked' : 'Tap lists should be checked';
+  return <Notice icon={TriangleAlert} title={title} items={items} />;
 }
 
 function openTapList(taproom: string) {
@@ -201,10 +196,7 @@ const quickActions: { label: string; page: PageKey; icon: LucideIcon }[] = [
 
 function QuickActions() {
   return (
-    <section aria-labelledby="quick-actions">
-      <Title order={2} id="quick-actions" mb="xs">
-        Quick Actions
-      </Title>
+    <Section title="Quick Actions">
       <Group gap="sm">
         {quickActions.map(({ label, page, icon: Icon }) => (
           <Button
@@ -217,7 +209,7 @@ function QuickActions() {
           </Button>
         ))}
       </Group>
-    </section>
+    </Section>
   );
 }
 
@@ -254,6 +246,80 @@ function MailServerNotice() {
     </Notice>
   );
 }
+
+type Card = {
+  name: keyof DashboardStats;
+  label: string;
+  page: PageKey;
+  /** What is counted, if that is less than all of the page's list. */
+  hint?: string;
+  /** The filters that the list opens with, so that it shows what the card counts. */
+  filters?: object;
+};
+
+const cards: Card[] = [
+  { name: 'totalBeers', label: 'Total Beers', page: 'beers', hint: 'Active' },
+  { name: 'availableBeers', label: 'Available Beers', page: 'beers', hint: 'Active and available' },
+  {
+    name: 'upcomingEvents',
+    label: 'Upcoming Events',
+    page: 'events',
+    hint: 'Published, not started',
+    filters: { status: 'published' },
+  },
+  { name: 'totalEvents', label: 'Total Events', page: 'events', hint: 'In every status', filters: {} },
+  { name: 'activeSubscribers', label: 'Subscribers', page: 'newsletter', hint: 'Active' },
+  { name: 'newInquiries', label: 'New Inquiries', page: 'inbox' },
+];
+
+/** Shown, marked as samples, when the counts fail to load. */
+const sampleCounts: Partial<DashboardStats> = {
+  totalBeers: 12,
+  availableBeers: 8,
+  upcomingEvents: 3,
+  totalEvents: 10,
+};
+
+function CountCards() {
+  const query = useQuery(statsQueries.dashboard());
+  const isSample = query.isError && query.data === undefined;
+  const counts: Partial<DashboardStats> | undefined = isSample ? sampleCounts : query.data?.stats;
+
+  return (
+    <section aria-label="Counts">
+      {isSample && (
+        <Alert color="yellow" role="alert" mb="sm" icon={<TriangleAlert size={18} />} title="This is sample data">
+          <Group justify="space-between" gap="sm">
+            <Text size="sm">The actual counts could not be loaded.</Text>
+            <RetryButton onClick={() => query.refetch()} />
+          </Group>
+        </Alert>
+      )}
+      <SimpleGrid cols={{ base: 2, sm: 3, lg: 6 }} spacing="sm">
+        {cards.map(({ name, label, page, hint, filters }) => (
+          <StatCard
+            key={name}
+            label={label}
+            value={counts?.[name]}
+            hasFailed={isSample}
+            badge={isSample && name in sampleCounts && sampleBadge}
+            hint={hint}
+            onClick={() => {
+              if (filters) saveListFilters(page, filters);
+              void navigate({ page });
+            }}
+          />
+        ))}
+      </SimpleGrid>
+    </section>
+  );
+}
+
+const sampleBadge = (
+  <Badge component="span" size="sm" color="yellow" ml={8} style={{ verticalAlign: 'middle' }}>
+    Sample
+  </Badge>
+);
 
 export function DashboardPage() {
   return (

@@ -1,6 +1,7 @@
-import { Button, Paper, Text, Title, Modal, Stack } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { Button, Paper, Text, Modal, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatSpans } from '@domain/taproom/week-hours';
 import {
   closedOnHoliday,
@@ -13,12 +14,13 @@ import { openingHoursInput } from '@domain/taproom/opening-hours-input';
 import type { StaffTaproom, HoursException } from '@domain/taproom/schema';
 import { todayIn } from '@domain/time/zone';
 import { addException, taproomApi, removeException } from '../../api/taprooms';
+import { Section } from '../../components/form-parts';
 import { HolidayPrompt, type HolidayAnswer } from '../../components/hours/holiday-prompt';
 import { SpanList } from '../../components/hours/week-editor';
-import { toast, showUndoToast } from '../../components/toast';
+import { showUndoToast } from '../../components/toast';
 import { useNow } from '../../../ui/use-now';
+import { useAction } from '../../hooks/use-action';
 import { useTaprooms } from '../../hooks/use-taprooms';
-import { errorMessage } from '../../lib/error-message';
 import { dropImpliedErrors, validateWith } from '../../lib/form-errors';
 import classes from './tonight.module.css';
 import { DialogButtons } from '../../components/record-form';
@@ -35,17 +37,11 @@ type FormProps = {
 
 /** The hours of a taproom on a holiday. */
 function HolidayHours({ taproom, prompt, onSave, onClose }: FormProps) {
-  const [exception, setException] = useState(() => openOnHoliday(taproom.openingHours, prompt));
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const found = validate(exception);
-    setErrors(found);
-    if (Object.keys(found).length === 0) onSave(exception);
-  };
+  const form = useForm({ initialValues: openOnHoliday(taproom.openingHours, prompt), validate });
+  const { spans } = form.values;
 
   return (
-    <form noValidate aria-label={`Hours on ${prompt.name}`} onSubmit={handleSubmit}>
+    <form noValidate aria-label={`Hours on ${prompt.name}`} onSubmit={form.onSubmit(onSave)}>
       <Stack gap="md">
         <Text size="sm">
           {taproom.name}, {prompt.label}
@@ -53,11 +49,11 @@ function HolidayHours({ taproom, prompt, onSave, onClose }: FormProps) {
         <SpanList
           name={prompt.name}
           path="exceptions.0.spans"
-          spans={exception.spans}
-          errors={errors}
-          onChange={(spans) => setException({ ...exception, spans })}
+          spans={spans}
+          errors={form.errors}
+          onChange={(next) => form.setFieldValue('spans', next)}
         />
-        {exception.spans.length === 0 && (
+        {spans.length === 0 && (
           <Text size="sm" c="dimmed">
             Without hours, it is closed.
           </Text>
@@ -73,16 +69,16 @@ type Answer = { taproom: StaffTaproom; exception: HoursException };
 /** Saves the hours on a holiday at once, with Undo. */
 function useHolidayAnswers() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ taproom, exception }: Answer) => addException(queryClient, taproom.slug, exception),
+  return useAction({
+    run: ({ taproom, exception }: Answer) => addException(queryClient, taproom.slug, exception),
     onSuccess: (_, { taproom: { slug, name }, exception }) =>
       showUndoToast({
         message: `${name} on ${exception.reason ?? 'this day'}: ${formatSpans(exception.spans)}`,
         onUndo: () =>
           removeException(queryClient, slug, exception).finally(() => void taproomApi.invalidate(queryClient)),
       }),
-    onError: (error) => void toast.error(errorMessage(error, 'Failed to save the hours. Please try again.')),
-    onSettled: () => taproomApi.invalidate(queryClient),
+    failureText: 'Failed to save the hours. Please try again.',
+    invalidate: taproomApi.invalidate,
   });
 }
 
@@ -112,18 +108,12 @@ export function HolidaySection() {
   const handleAnswer = ({ taproom, prompt }: Entry, answer: HolidayAnswer) => {
     if (answer === 'other') return setEdited({ taproom, prompt });
     const exception = answer === 'closed' ? closedOnHoliday(prompt) : openOnHoliday(taproom.openingHours, prompt);
-    answers.mutate({ taproom, exception });
+    void answers.start({ taproom, exception });
   };
   const shown = isExpanded ? entries : entries.slice(0, shownAtFirst);
 
   return (
-    <section aria-labelledby="holidays">
-      <Title order={2} id="holidays" mb={2}>
-        Holiday Hours
-      </Title>
-      <Text size="sm" c="dimmed" mb="xs">
-        Are you open as usual? The site and search engines show your answer.
-      </Text>
+    <Section title="Holiday Hours" hint="Are you open as usual? The site and search engines show your answer.">
       <Paper withBorder component="ul" className={classes.list}>
         {shown.map((entry) => (
           <li key={`${entry.taproom.slug} ${entry.prompt.date}`}>
@@ -150,13 +140,13 @@ export function HolidaySection() {
           <HolidayHours
             {...edited}
             onSave={(exception) => {
-              answers.mutate({ taproom: edited.taproom, exception });
+              void answers.start({ taproom: edited.taproom, exception });
               setEdited(null);
             }}
             onClose={() => setEdited(null)}
           />
         )}
       </Modal>
-    </section>
+    </Section>
   );
 }

@@ -1,11 +1,24 @@
-import { Group, Skeleton, Text, Title, VisuallyHidden, Button, UnstyledButton, Badge, Paper } from '@mantine/core';
+import {
+  Badge,
+  Box,
+  Button,
+  Grid,
+  Group,
+  Paper,
+  Skeleton,
+  Stack,
+  Text,
+  Title,
+  UnstyledButton,
+  VisuallyHidden,
+  type UnstyledButtonProps,
+} from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck, Store, CalendarPlus, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { hasEnded, isOngoing } from '@domain/event/schedule';
 import { statusColors, statusLabels } from '@domain/event/constants';
 import { inquiryKindLabels } from '@domain/inquiry/label';
-import type { Inquiry } from '@domain/inquiry/schema';
 import type { Tonight, TonightEvent } from '@domain/stats/schema';
 import { listHoursRows } from '../../../domain/hours-rows';
 import { taproomLabel, eventTaproomLabel } from '@domain/taproom/label';
@@ -17,6 +30,7 @@ import { formatTaproomStatus, getTaproomStatus } from '../../../domain/taproom';
 import { inquiryQueries } from '../../api/inquiries';
 import { statsQueries } from '../../api/stats';
 import { taproomQueries } from '../../api/taprooms';
+import { Section } from '../../components/form-parts';
 import { EarlyClosing } from '../../components/hours/early-closing';
 import { InstantDate } from '../../components/labels';
 import { QueryState } from '../../components/query-state';
@@ -29,52 +43,63 @@ import { navigate } from '../../shell/navigation';
 import classes from './tonight.module.css';
 import { SmallButton } from '../../components/buttons';
 
+const wrapAnywhere = { overflowWrap: 'anywhere' } as const;
+
 type PanelProps = {
   title: string;
-  className?: string | undefined;
   /** Shown if there are no rows. */
   icon: LucideIcon;
   emptyText: string;
   emptyAction?: ReactNode;
-  /** List items. */
   rows: ReactNode[];
   children?: ReactNode;
 };
 
-function Panel({ title, className, icon: Icon, emptyText, emptyAction, rows, children }: PanelProps) {
+function Panel({ title, icon: Icon, emptyText, emptyAction, rows, children }: PanelProps) {
   const id = useId();
   return (
-    <Paper component="section" withBorder aria-labelledby={id} className={`${classes.panel} ${className ?? ''}`}>
-      <Title order={3} id={id} className={classes.title}>
-        {title}
-      </Title>
-      {rows.length > 0 ? (
-        <ul className={classes.list}>{rows}</ul>
-      ) : (
-        <div className={classes.empty}>
-          <Icon size={22} strokeWidth={1.5} aria-hidden />
-          <Text size="sm">{emptyText}</Text>
-          {emptyAction}
-        </div>
-      )}
-      {children}
+    <Paper component="section" withBorder h="100%" aria-labelledby={id}>
+      <Stack gap={0} h="100%">
+        <Title order={3} id={id} px={14} pt={10} pb={6}>
+          {title}
+        </Title>
+        {rows.length > 0 ? (
+          <ul className={classes.list}>{rows}</ul>
+        ) : (
+          <Stack flex={1} gap={8} px={14} pt={8} pb={18} align="center" justify="center" c="dimmed" ta="center">
+            <Icon size={22} strokeWidth={1.5} aria-hidden />
+            <Text size="sm">{emptyText}</Text>
+            {emptyAction}
+          </Stack>
+        )}
+        {children}
+      </Stack>
     </Paper>
   );
 }
 
-const TonightEvents = ({ events, now }: { events: TonightEvent[]; now: Date }) => (
-  <Panel
-    title="Events"
-    className={classes.events}
-    icon={CalendarPlus}
-    emptyText="No events today"
-    emptyAction={<SmallButton onClick={() => void navigate({ page: 'events-new' })}>Add Event</SmallButton>}
-    rows={events.map((event) => (
-      <li key={event._id}>
-        <EventRow event={event} now={now} />
-      </li>
-    ))}
-  />
+type RowProps = UnstyledButtonProps & { onClick: () => void; below?: ReactNode; children: ReactNode };
+
+const Row = ({ below, ...button }: RowProps) => (
+  <li>
+    <UnstyledButton className={classes.row} {...button} />
+    <Box className={classes.below} px={14} pb={10}>
+      {below}
+    </Box>
+  </li>
+);
+
+type RowNameProps = { name: string; detail: string; isOver?: boolean };
+
+const RowName = ({ name, detail, isOver }: RowNameProps) => (
+  <Group component="span" flex={1} miw={0} gap="0 8px" align="baseline" style={wrapAnywhere}>
+    <Text span size="sm" fw={600} c={isOver ? 'dimmed' : undefined}>
+      {name}
+    </Text>
+    <Text span size="sm" c="dimmed">
+      {detail}
+    </Text>
+  </Group>
 );
 
 /** The badges. */
@@ -94,56 +119,31 @@ function EventRow({ event, now }: { event: TonightEvent; now: Date }) {
   const timeZone = useEventTimeZone(tapRoom);
   const isOver = hasEnded(event, now, timeZone);
   return (
-    <UnstyledButton
-      className={classes.row}
-      mod={{ over: isOver }}
-      onClick={() => void navigate({ page: 'events', id: _id })}
-    >
-      <Text span size="sm" className={classes.time}>
+    <Row onClick={() => void navigate({ page: 'events', id: _id })}>
+      <Text
+        span
+        size="sm"
+        c={isOver ? 'dimmed' : undefined}
+        flex="none"
+        // On phones, the time is a line of its own.
+        w={{ base: '100%', xs: 150 }}
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+      >
         {formatEventTime(event) ?? 'No time'}
       </Text>
-      <span className={classes.name}>
-        <Text span size="sm" fw={600}>
-          {title}
-        </Text>
-        <Text span size="sm" c="dimmed">
-          {eventTaproomLabel(tapRoom, taprooms)}
-        </Text>
-      </span>
-      <span className={classes.badges}>
+      <RowName name={title} detail={eventTaproomLabel(tapRoom, taprooms)} isOver={isOver} />
+      <Group component="span" flex="none" gap={4} wrap="nowrap">
         {listMarks(event, isOngoing(event, now, timeZone), isOver).map(({ text, color }) => (
           <Badge key={text} component="span" size="sm" color={color}>
             {text}
           </Badge>
         ))}
-      </span>
-    </UnstyledButton>
+      </Group>
+    </Row>
   );
 }
 
-function TonightHours() {
-  const query = useQuery(taproomQueries.list());
-  const now = useNow();
-  const taprooms = query.data?.filter(({ isActive }) => isActive);
-  const rows = taprooms?.map((taproom) => (
-    <li key={taproom.slug}>
-      <TaproomHours taproom={taproom} now={now} />
-      <div className={classes.early}>
-        <EarlyClosing taproom={taproom} now={now} />
-      </div>
-    </li>
-  ));
-  return (
-    <Panel
-      title="Hours"
-      icon={Store}
-      emptyText={rows ? 'No taprooms yet' : 'The hours could not be loaded'}
-      rows={rows ?? (query.isError ? [] : [<LoadingHours key="loading" />])}
-    />
-  );
-}
-
-const LoadingHours = () => (
+const LoadingRow = () => (
   <li>
     <div className={classes.row} role="status">
       <VisuallyHidden>Loading…</VisuallyHidden>
@@ -152,100 +152,106 @@ const LoadingHours = () => (
   </li>
 );
 
+function TonightHours() {
+  const query = useQuery(taproomQueries.list());
+  const now = useNow();
+  const rows = query.data
+    ?.filter(({ isActive }) => isActive)
+    .map((taproom) => <TaproomHours key={taproom.slug} taproom={taproom} now={now} />);
+  return (
+    <Panel
+      title="Hours"
+      icon={Store}
+      emptyText={rows ? 'No taprooms yet' : 'The hours could not be loaded'}
+      rows={rows ?? (query.isError ? [] : [<LoadingRow key="loading" />])}
+    />
+  );
+}
+
 function TaproomHours({ taproom, now }: { taproom: StaffTaproom; now: Date }) {
   const today = listHoursRows(taproom.openingHours, todayIn(taproom.timeZone, now)).find(({ isToday }) => isToday);
   const status = getTaproomStatus(taproom, now);
   const hasHours = status.kind !== 'coming-soon' && status.kind !== 'unknown';
   return (
-    <UnstyledButton className={classes.row} onClick={() => editTaproom(taproom.slug)}>
-      <Text span size="sm" fw={600} className={classes.taproom}>
+    <Row onClick={() => editTaproom(taproom.slug)} below={<EarlyClosing taproom={taproom} now={now} />}>
+      <Text span size="sm" fw={600} flex="1 1 auto" style={wrapAnywhere}>
         {taproomLabel(taproom)}
       </Text>
       <Text span size="sm">
         {hasHours && today?.text}
       </Text>
-      <Text span size="sm" c="dimmed" className={classes.status}>
+      <Text span size="sm" c="dimmed" w="100%">
         {formatTaproomStatus(status)}
       </Text>
-    </UnstyledButton>
+    </Row>
   );
 }
 
-type OverdueProps = { inquiries: Tonight['overdueInquiries']; now: Date };
-
-/** New inquiries that are older than 24 hours. */
-const OverdueInquiries = ({ inquiries: { total, oldest }, now }: OverdueProps) => (
-  <Panel
-    title="Waiting Over 24 Hours"
-    icon={MailCheck}
-    emptyText="No inquiries are waiting"
-    rows={oldest.map(({ _id, name, kind, createdAt }) => (
-      <li key={_id}>
-        <UnstyledButton className={classes.row} onClick={() => void navigate({ page: 'inbox', id: _id })}>
-          <span className={classes.name}>
-            <Text span size="sm" fw={600}>
-              {name}
-            </Text>
-            <Text span size="sm" c="dimmed">
-              {inquiryKindLabels[kind]}
-            </Text>
-          </span>
-          <Text span size="sm" c="red.8" flex="none">
-            {formatAge(createdAt, now)}
-          </Text>
-        </UnstyledButton>
-      </li>
-    ))}
-  >
-    {total > oldest.length && (
-      <Button variant="subtle" size="xs" color="gray.8" m={6} onClick={() => void navigate({ page: 'inbox' })}>
-        {formatCount(total - oldest.length)} more in the inbox
-      </Button>
-    )}
-  </Panel>
-);
+const nothingOverdue: Tonight['overdueInquiries'] = { total: 0, oldest: [] };
 
 /** Today's events and hours of all taprooms, and the inquiries that have waited for too long. */
 export function TonightSection() {
   const query = useQuery(statsQueries.dashboard());
   const tonight = query.data?.tonight;
   const now = new Date(query.dataUpdatedAt);
+  const { total, oldest } = tonight?.overdueInquiries ?? nothingOverdue;
 
   return (
-    <section aria-labelledby="tonight">
-      <Group gap="xs" mb="xs" align="baseline">
-        <Title order={2} id="tonight">
-          Tonight
-        </Title>
-        {tonight && (
-          <Text size="sm" c="dimmed">
-            {formatLongDate(tonight.date)}
-          </Text>
-        )}
-      </Group>
+    <Section title="Tonight" hint={tonight && formatLongDate(tonight.date)}>
       {tonight ? (
-        <div className={classes.panels}>
-          <TonightEvents events={tonight.events} now={now} />
-          <TonightHours />
-          <OverdueInquiries inquiries={tonight.overdueInquiries} now={now} />
-        </div>
+        <Grid columns={4} gap={12}>
+          <Grid.Col span={{ base: 4, lg: 2 }}>
+            <Panel
+              title="Events"
+              icon={CalendarPlus}
+              emptyText="No events today"
+              emptyAction={<SmallButton onClick={() => void navigate({ page: 'events-new' })}>Add Event</SmallButton>}
+              rows={tonight.events.map((event) => (
+                <EventRow key={event._id} event={event} now={now} />
+              ))}
+            />
+          </Grid.Col>
+          <Grid.Col span={{ base: 4, sm: 2, lg: 1 }}>
+            <TonightHours />
+          </Grid.Col>
+          <Grid.Col span={{ base: 4, sm: 2, lg: 1 }}>
+            <Panel
+              title="Waiting Over 24 Hours"
+              icon={MailCheck}
+              emptyText="No inquiries are waiting"
+              rows={oldest.map(({ _id, name, kind, createdAt }) => (
+                <Row key={_id} onClick={() => void navigate({ page: 'inbox', id: _id })}>
+                  <RowName name={name} detail={inquiryKindLabels[kind]} />
+                  <Text span size="sm" c="red.8" flex="none">
+                    {formatAge(createdAt, now)}
+                  </Text>
+                </Row>
+              ))}
+            >
+              {total > oldest.length && (
+                <Button
+                  variant="subtle"
+                  size="xs"
+                  color="gray.8"
+                  m={6}
+                  onClick={() => void navigate({ page: 'inbox' })}
+                >
+                  {formatCount(total - oldest.length)} more in the inbox
+                </Button>
+              )}
+            </Panel>
+          </Grid.Col>
+        </Grid>
+      ) : query.isError ? (
+        // Try Again is offered with the counts, which come with the same response.
+        <Text c="dimmed">Today’s events and inquiries could not be loaded.</Text>
       ) : (
-        <MissingTonight hasFailed={query.isError} />
+        <div role="status" aria-busy="true">
+          <VisuallyHidden>Loading…</VisuallyHidden>
+          <Skeleton height={148} />
+        </div>
       )}
-    </section>
-  );
-}
-
-/** Try Again is offered with the counts, which come with the same response. */
-function MissingTonight({ hasFailed }: { hasFailed: boolean }) {
-  if (hasFailed) return <Text c="dimmed">Today’s events and inquiries could not be loaded.</Text>;
-  return (
-    <div className={classes.panels} role="status" aria-busy="true">
-      <VisuallyHidden>Loading…</VisuallyHidden>
-      <Skeleton height={148} className={classes.events} />
-      <Skeleton height={148} />
-      <Skeleton height={148} />
-    </div>
+    </Section>
   );
 }
 
@@ -254,15 +260,14 @@ export function RecentInquiries() {
   const inquiries = query.data?.inquiries ?? [];
 
   return (
-    <section aria-labelledby="recent-inquiries">
-      <Group justify="space-between" mb="xs">
-        <Title order={2} id="recent-inquiries">
-          Recent Inquiries
-        </Title>
+    <Section
+      title="Recent Inquiries"
+      aside={
         <Button variant="subtle" size="xs" color="gray.8" onClick={() => void navigate({ page: 'inbox' })}>
           Open inbox
         </Button>
-      </Group>
+      }
+    >
       <QueryState
         query={query}
         isEmpty={inquiries.length === 0}
@@ -271,40 +276,33 @@ export function RecentInquiries() {
       >
         <Paper withBorder component="ul" className={classes.list}>
           {inquiries.map((inquiry) => (
-            <li key={inquiry._id}>
-              <InquiryRow inquiry={inquiry} />
-            </li>
+            <Row
+              key={inquiry._id}
+              display="block"
+              py={8}
+              onClick={() => void navigate({ page: 'inbox', id: inquiry._id })}
+            >
+              <Group gap="xs" wrap="nowrap">
+                <Text size="sm" fw={inquiry.status === 'new' ? 700 : 500} truncate>
+                  {inquiry.name}
+                </Text>
+                {inquiry.status === 'new' && (
+                  <Badge size="xs" variant="filled" flex="none">
+                    New
+                  </Badge>
+                )}
+                <Text size="xs" c="dimmed" ml="auto" flex="none">
+                  <span className={classes.kind}>{inquiryKindLabels[inquiry.kind]} · </span>
+                  <InstantDate value={inquiry.createdAt} />
+                </Text>
+              </Group>
+              <Text size="sm" c="dimmed" lineClamp={1}>
+                {previewInquiry(inquiry)}
+              </Text>
+            </Row>
           ))}
         </Paper>
       </QueryState>
-    </section>
-  );
-}
-
-function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
-  const { _id, kind, status, name, createdAt } = inquiry;
-  return (
-    <UnstyledButton
-      className={`${classes.row} ${classes.inquiry}`}
-      onClick={() => void navigate({ page: 'inbox', id: _id })}
-    >
-      <Group gap="xs" wrap="nowrap">
-        <Text size="sm" fw={status === 'new' ? 700 : 500} truncate>
-          {name}
-        </Text>
-        {status === 'new' && (
-          <Badge size="xs" variant="filled" flex="none">
-            New
-          </Badge>
-        )}
-        <Text size="xs" c="dimmed" ml="auto" flex="none">
-          <span className={classes.kind}>{inquiryKindLabels[kind]} · </span>
-          <InstantDate value={createdAt} />
-        </Text>
-      </Group>
-      <Text size="sm" c="dimmed" lineClamp={1}>
-        {previewInquiry(inquiry)}
-      </Text>
-    </UnstyledButton>
+    </Section>
   );
 }
