@@ -1,6 +1,8 @@
 import {
+  Box,
   Center,
   Checkbox,
+  Grid,
   Group,
   SegmentedControl,
   Select,
@@ -25,7 +27,6 @@ import { useRecordForm } from '../../hooks/use-record-form';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { BoardView } from '../../../screen/board/board-view';
 import { useNow } from '../../../ui/use-now';
-import classes from './screens.module.css';
 import { FormModal, RecordForm } from '../../components/record-form';
 import { boardInput } from '@domain/board/input';
 import type { StaffTaproom } from '@domain/taproom/schema';
@@ -78,9 +79,12 @@ const sectionLabels = {
   'just-kicked': 'Just kicked',
 };
 
-const layoutOptions = boardLayouts.map((value) => ({ value, label: layoutLabels[value] }));
-const themeOptions = boardThemes.map((value) => ({ value, label: themeLabels[value] }));
-const sectionOptions = boardSections.map((value) => ({ value, label: sectionLabels[value] }));
+const toOptions = <Value extends string>(values: readonly Value[], labelOf: Record<Value, string>) =>
+  values.map((value) => ({ value, label: labelOf[value] }));
+
+const layoutOptions = toOptions(boardLayouts, layoutLabels);
+const themeOptions = toOptions(boardThemes, themeLabels);
+const sectionOptions = toOptions(boardSections, sectionLabels);
 
 /** The rows of the conflict dialog. */
 const labels: FieldLabels<BoardValues> = {
@@ -146,54 +150,58 @@ function BoardForm({ board, onSaved, onCancel }: BoardFormProps) {
       saveLabel={board ? 'Save Board' : 'Add Board'}
       onCancel={onCancel}
     >
-      <div className={classes.form}>
-        <Stack gap="md">
-          <TextInput
-            data-autofocus
-            label="Name"
-            required
-            placeholder="e.g., Behind the bar"
-            maxLength={boardLimits.name}
-            {...form.getInputProps('name')}
-          />
-          <Select label="Taproom" required data={taproomOptions} {...form.getInputProps('taproom')} />
-          <SimpleGrid cols={2} spacing="sm">
-            <Select label="Layout" data={layoutOptions} {...form.getInputProps('layout')} />
-            <Select
-              label="Columns"
-              data={[{ value: '', label: 'As many as fit' }, '1', '2', '3', '4']}
-              {...form.getInputProps('columns')}
+      <Grid gap={28}>
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <Stack gap="md">
+            <TextInput
+              data-autofocus
+              label="Name"
+              required
+              placeholder="e.g., Behind the bar"
+              maxLength={boardLimits.name}
+              {...form.getInputProps('name')}
             />
-          </SimpleGrid>
-          <Checkbox.Group label="Sections" {...form.getInputProps('sections')}>
-            <Stack gap={8} mt={6}>
-              {sectionOptions.map(({ value, label }) => (
-                <Checkbox key={value} value={value} label={label} />
-              ))}
+            <Select label="Taproom" required data={taproomOptions} {...form.getInputProps('taproom')} />
+            <SimpleGrid cols={2} spacing="sm">
+              <Select label="Layout" data={layoutOptions} {...form.getInputProps('layout')} />
+              <Select
+                label="Columns"
+                data={[{ value: '', label: 'As many as fit' }, '1', '2', '3', '4']}
+                {...form.getInputProps('columns')}
+              />
+            </SimpleGrid>
+            <Checkbox.Group label="Sections" {...form.getInputProps('sections')}>
+              <Stack gap={8} mt={6}>
+                {sectionOptions.map((option) => (
+                  <Checkbox key={option.value} {...option} />
+                ))}
+              </Stack>
+            </Checkbox.Group>
+            <Select label="Theme" data={themeOptions} {...form.getInputProps('theme')} />
+            <Stack gap={8}>
+              <Switch label="Prices" {...form.getInputProps('showsPrices', { type: 'checkbox' })} />
+              <Switch label="Style and ABV" {...form.getInputProps('showsDetails', { type: 'checkbox' })} />
+              <Switch label="QR code of the live list" {...form.getInputProps('showsQrCode', { type: 'checkbox' })} />
             </Stack>
-          </Checkbox.Group>
-          <Select label="Theme" data={themeOptions} {...form.getInputProps('theme')} />
-          <Stack gap={8}>
-            <Switch label="Prices" {...form.getInputProps('showsPrices', { type: 'checkbox' })} />
-            <Switch label="Style and ABV" {...form.getInputProps('showsDetails', { type: 'checkbox' })} />
-            <Switch label="QR code of the live list" {...form.getInputProps('showsQrCode', { type: 'checkbox' })} />
+            <TextInput
+              label="Message"
+              placeholder="e.g., Live music tonight at 7"
+              maxLength={boardLimits.message}
+              {...form.getInputProps('message')}
+            />
+            <SimpleGrid cols={2} spacing="sm">
+              <TextInput type="time" label="Sleeps from" {...form.getInputProps('sleepFrom')} />
+              <TextInput type="time" label="Wakes up at" {...form.getInputProps('sleepUntil')} />
+            </SimpleGrid>
+            <Text size="xs" c="dimmed">
+              While it sleeps, the screen is black. Times are those of the taproom.
+            </Text>
           </Stack>
-          <TextInput
-            label="Message"
-            placeholder="e.g., Live music tonight at 7"
-            maxLength={boardLimits.message}
-            {...form.getInputProps('message')}
-          />
-          <SimpleGrid cols={2} spacing="sm">
-            <TextInput type="time" label="Sleeps from" {...form.getInputProps('sleepFrom')} />
-            <TextInput type="time" label="Wakes up at" {...form.getInputProps('sleepUntil')} />
-          </SimpleGrid>
-          <Text size="xs" c="dimmed">
-            While it sleeps, the screen is black. Times are those of the taproom.
-          </Text>
-        </Stack>
-        <FormPreview board={toPreviewedBoard(form.values, taprooms)} />
-      </div>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <FormPreview board={toPreviewedBoard(form.values, taprooms)} />
+        </Grid.Col>
+      </Grid>
     </RecordForm>
   );
 }
@@ -204,7 +212,7 @@ function FormPreview({ board }: { board: Board }) {
   const { ref, width } = useElementSize();
   const previewWidth = orientation === 'landscape' ? width : Math.min(width, 300);
   return (
-    <div className={classes.side}>
+    <Box pos={{ base: 'static', md: 'sticky' }} top={72}>
       <Group justify="space-between" mb="xs">
         <Text size="sm" fw={600}>
           Preview
@@ -217,33 +225,28 @@ function FormPreview({ board }: { board: Board }) {
             { value: 'portrait', label: 'Portrait' },
           ]}
           value={orientation}
-          onChange={(value) => setOrientation(value as Orientation)}
+          onChange={setOrientation}
         />
       </Group>
-      <div ref={ref}>{width > 0 && <BoardPreview board={board} width={previewWidth} orientation={orientation} />}</div>
-    </div>
+      <div ref={ref}>{width > 0 && <BoardPreview board={board} width={previewWidth} size={sizes[orientation]} />}</div>
+    </Box>
   );
 }
 
 type Orientation = 'landscape' | 'portrait';
 
-const sizes = { landscape: { width: 1920, height: 1080 }, portrait: { width: 1080, height: 1920 } };
+type Size = { width: number; height: number };
 
-type BoardPreviewProps = {
-  board: Board;
-  width: number;
-  /** The size of the screen; full HD by default. */
-  size?: { width: number; height: number };
-  orientation?: Orientation;
+const sizes: Record<Orientation, Size> = {
+  landscape: { width: 1920, height: 1080 },
+  portrait: { width: 1080, height: 1920 },
 };
 
+/** `size`: of the screen. */
+type BoardPreviewProps = { board: Board; width: number; size?: Size };
+
 /** What a screen with this board shows now, scaled down. */
-export function BoardPreview({
-  board,
-  width,
-  orientation = 'landscape',
-  size = sizes[orientation],
-}: BoardPreviewProps) {
+export function BoardPreview({ board, width, size = sizes.landscape }: BoardPreviewProps) {
   const { data: tapList, isError } = useQuery({
     ...screenQueries.tapList(board.taproom?.slug ?? ''),
     enabled: board.taproom !== null,
@@ -253,14 +256,25 @@ export function BoardPreview({
   const scale = width / size.width;
 
   return (
-    <div
-      className={classes.preview}
-      style={{ width, height: size.height * scale }}
+    <Box
       role="img"
       aria-label={`Preview of the board ${board.name}`}
+      pos="relative"
+      flex="none"
+      w={width}
+      h={size.height * scale}
+      bg="#14110f"
+      bdrs="sm"
+      style={{ overflow: 'hidden' }}
     >
       {tapList && brand ? (
-        <div className={classes.scaled} style={{ ...size, transform: `scale(${scale})` }} inert>
+        <Box
+          pos="absolute"
+          top={0}
+          left={0}
+          style={{ ...size, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+          inert
+        >
           <BoardView
             board={board}
             tapList={tapList}
@@ -271,12 +285,12 @@ export function BoardPreview({
             page={0}
             offlineSince={null}
           />
-        </div>
+        </Box>
       ) : (
         <Center h="100%" p={12} fz="xs" ta="center" c="#b9ab9a">
           {board.taproom === null ? 'Choose a taproom' : isError ? 'This taproom has no tap list' : ''}
         </Center>
       )}
-    </div>
+    </Box>
   );
 }

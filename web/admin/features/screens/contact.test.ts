@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pairInput } from '@domain/screen/input';
-import { contactStateOf, formatContact } from './screen-list';
+import { contactStateOf, formatContact } from './screen-row';
 
 /** A Saturday in California. */
 const now = new Date('2026-07-04T12:00:00-07:00');

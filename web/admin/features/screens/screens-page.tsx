@@ -1,7 +1,7 @@
-import { Button, Group, Stack, Text, Title, List, Paper, Select, TextInput } from '@mantine/core';
+import { Box, Button, Group, Select, Stack, Text, List, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorUp, Plus, Pencil, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Board } from '@domain/board/schema';
 import type { Screen } from '@domain/screen/schema';
 import { formatTime } from '@domain/time/time-of-day';
@@ -9,142 +9,90 @@ import { boardApi, invalidateScreens, screenMutations, screenQueries } from '../
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
-import { clientErrorMessage, hasFieldErrors } from '../../lib/error-message';
+import { clientErrorMessage } from '../../lib/error-message';
 import type { PageProps } from '../../shell/route';
 import { pluralize } from '../../../domain/format';
 import { BoardModal, BoardPreview, type BoardTarget } from './board-form';
-import { ScreenList } from './screen-list';
-import classes from './screens.module.css';
+import { ListRow, ScreenRow } from './screen-row';
 import { IconButton, SmallButton } from '../../components/buttons';
 import { screenLimits } from '@domain/screen/constants';
 import { pairInput, screenUpdate } from '@domain/screen/input';
-import { FormError } from '../../components/form-parts';
+import { Section } from '../../components/form-parts';
 import { toast } from '../../components/toast';
-import { useActionForm, type ActionForm } from '../../hooks/use-action-form';
+import { useActionForm } from '../../hooks/use-action-form';
 import { validateWith } from '../../lib/form-errors';
-import { DialogButtons, FormModal } from '../../components/record-form';
+import { DialogForm, FormModal } from '../../components/record-form';
 
-/** A screen to rename, or a new one to pair; null while the dialog is closed. */
-type ScreenTarget = Screen | 'new' | null;
-
-type ScreenDialogProps = { target: ScreenTarget; boards: readonly Board[]; onClose: () => void };
-
-function ScreenDialog({ target, boards, onClose }: ScreenDialogProps) {
-  const isNew = target === 'new';
-  return (
-    <FormModal isOpen={target !== null} onClose={onClose} title={isNew ? 'Pair a Screen' : 'Rename Screen'}>
-      {() =>
-        isNew ? (
-          <PairForm boards={boards} onClose={onClose} />
-        ) : (
-          target && <RenameForm screen={target} onClose={onClose} />
-        )
-      }
-    </FormModal>
-  );
-}
-
-type ScreenFormProps<Values extends object> = {
-  of: ActionForm<Values, unknown>;
-  label: string;
-  saveLabel: string;
-  errorText: string;
-  onCancel: () => void;
-  children: ReactNode;
+type ScreenFormProps = {
+  /** Null for a new one, which is paired. */
+  screen: Screen | null;
+  boards: readonly Board[];
+  onClose: () => void;
 };
 
-function ScreenForm<Values extends object>({ of, label, saveLabel, errorText, ...props }: ScreenFormProps<Values>) {
-  const { form, isPending, error, onSubmit } = of;
-  const text = error && !hasFieldErrors(error) ? clientErrorMessage(error, errorText) : null;
-  return (
-    <form noValidate aria-label={label} onSubmit={onSubmit}>
-      <FormError text={text} errors={form.errors} />
-      <Stack gap="md">{props.children}</Stack>
-      <DialogButtons label={isPending ? 'Saving...' : saveLabel} isBusy={isPending} onCancel={props.onCancel} />
-    </form>
-  );
-}
-
-function PairForm({ boards, onClose }: Omit<ScreenDialogProps, 'target'>) {
+/** Pairs or renames a screen. */
+function ScreenForm({ screen, boards, onClose }: ScreenFormProps) {
   const queryClient = useQueryClient();
   const action = useActionForm({
-    initialValues: { code: '', name: '', board: boards[0]?._id ?? '' },
-    validate: validateWith(pairInput),
-    submit: screenMutations.pair,
+    initialValues: { code: '', name: screen?.name ?? '', board: boards[0]?._id ?? '' },
+    validate: ({ name, ...pairing }) =>
+      screen ? validateWith(screenUpdate)({ name }) : validateWith(pairInput)({ name, ...pairing }),
+    submit: ({ name, ...pairing }) =>
+      screen
+        ? screenMutations.update({ id: screen._id, changes: { name } })
+        : screenMutations.pair({ name, ...pairing }),
     onSuccess: ({ screen: { name } }) => {
-      toast.success(`${name} is paired and shows its board`);
+      toast.success(screen ? `The screen is now called ${name}` : `${name} is paired and shows its board`);
       onClose();
     },
     onSettled: () => invalidateScreens(queryClient),
   });
   const { getInputProps } = action.form;
   return (
-    <ScreenForm
+    <DialogForm
       of={action}
-      label="Pair a screen"
-      saveLabel="Pair Screen"
-      errorText="Failed to pair the screen. Please try again."
+      label={screen ? 'Rename screen' : 'Pair a screen'}
+      saveLabel={screen ? 'Rename' : 'Pair Screen'}
+      errorText={(error) =>
+        clientErrorMessage(error, `Failed to ${screen ? 'rename' : 'pair'} the screen. Please try again.`)
+      }
       onCancel={onClose}
     >
-      <Text size="sm">
-        Open <b>{window.location.host}/screen</b> in the browser of the TV. It shows a code of six digits.
-      </Text>
+      {!screen && (
+        <>
+          <Text size="sm">
+            Open <b>{window.location.host}/screen</b> in the browser of the TV. It shows a code of six digits.
+          </Text>
+          <TextInput
+            data-autofocus
+            label="Code"
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            placeholder="123 456"
+            styles={{ input: { fontSize: 28, fontVariantNumeric: 'tabular-nums', letterSpacing: '0.18em' } }}
+            {...getInputProps('code')}
+          />
+        </>
+      )}
       <TextInput
-        data-autofocus
-        label="Code"
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={9}
-        placeholder="123 456"
-        className={classes.code}
-        {...getInputProps('code')}
-      />
-      <TextInput
+        data-autofocus={screen !== null || undefined}
         label="Name"
         required
         placeholder="e.g., Behind the bar, left"
         maxLength={screenLimits.name}
         {...getInputProps('name')}
       />
-      <Select
-        label="Board"
-        required
-        data={boards.map(({ _id, name }) => ({ value: _id, label: name }))}
-        {...getInputProps('board')}
-      />
-    </ScreenForm>
-  );
-}
-
-function RenameForm({ screen, onClose }: { screen: Screen; onClose: () => void }) {
-  const queryClient = useQueryClient();
-  const action = useActionForm({
-    initialValues: { name: screen.name },
-    validate: validateWith(screenUpdate),
-    submit: (changes) => screenMutations.update({ id: screen._id, changes }),
-    onSuccess: (saved) => {
-      toast.success(`The screen is now called ${saved.screen.name}`);
-      onClose();
-    },
-    onSettled: () => invalidateScreens(queryClient),
-  });
-  return (
-    <ScreenForm
-      of={action}
-      label="Rename screen"
-      saveLabel="Rename"
-      errorText="Failed to rename the screen. Please try again."
-      onCancel={onClose}
-    >
-      <TextInput
-        data-autofocus
-        label="Name"
-        required
-        maxLength={screenLimits.name}
-        {...action.form.getInputProps('name')}
-      />
-    </ScreenForm>
+      {!screen && (
+        <Select
+          label="Board"
+          required
+          data={boards.map(({ _id, name }) => ({ value: _id, label: name }))}
+          {...getInputProps('board')}
+        />
+      )}
+    </DialogForm>
   );
 }
 
@@ -162,23 +110,21 @@ function BoardRow({ board, screenCount, onEdit }: BoardRowProps) {
     api: boardApi,
     failureText: 'Failed to delete the board. Please try again.',
   });
-  const handleDelete = () => {
-    const screens = screenCount === 0 ? '' : ` ${pluralize(screenCount, 'screen')} will have no board.`;
-    void deleteRecord({ id: board._id, name: board.name, message: `This can’t be undone.${screens}` });
-  };
+  const screens = pluralize(screenCount, 'screen');
+  const message = screenCount === 0 ? 'This can’t be undone.' : `This can’t be undone. ${screens} will have no board.`;
 
   return (
-    <Paper component="li" withBorder className={classes.row}>
+    <ListRow>
       <BoardPreview board={board} width={previewWidth} />
-      <div className={classes.text}>
+      <Box flex="1 1 220px" miw={0}>
         <Text fw={600}>{board.name}</Text>
         <Text size="sm" c="dimmed">
           {describeBoard(board)}
         </Text>
         <Text size="sm" c="dimmed">
-          {screenCount === 0 ? 'On no screen' : `On ${pluralize(screenCount, 'screen')}`}
+          {screenCount === 0 ? 'On no screen' : `On ${screens}`}
         </Text>
-      </div>
+      </Box>
       <Group gap={4} maw="100%">
         <SmallButton icon={Pencil} aria-label={`Edit ${board.name}`} onClick={onEdit}>
           Edit
@@ -188,10 +134,10 @@ function BoardRow({ board, screenCount, onEdit }: BoardRowProps) {
           color="red.7"
           label={`Delete ${board.name}`}
           isDisabled={isDeleting}
-          onClick={() => handleDelete()}
+          onClick={() => void deleteRecord({ id: board._id, name: board.name, message })}
         />
       </Group>
-    </Paper>
+    </ListRow>
   );
 }
 
@@ -215,7 +161,7 @@ const NoBoards = ({ onAdd }: { onAdd: () => void }) => (
 export function ScreensPage({ route }: Partial<PageProps>) {
   const [board, setBoard] = useState<BoardTarget>(null);
   // The form of the route's screen opens as soon as the screens are loaded, unless it was closed.
-  const [chosen, setScreen] = useState<ScreenTarget | undefined>(route?.id ? undefined : null);
+  const [chosen, setScreen] = useState<Screen | 'new' | null | undefined>(route?.id ? undefined : null);
   const boardQuery = useQuery(screenQueries.boards());
   const screenQuery = useQuery(screenQueries.screens());
   const boards = boardQuery.data ?? [];
@@ -233,22 +179,17 @@ export function ScreensPage({ route }: Partial<PageProps>) {
         )}
       </PageHeader>
       <Stack gap="xl">
-        <section aria-labelledby="boards-heading">
-          <Group justify="space-between" mb="sm">
-            <div>
-              <Title order={2} size="h4" id="boards-heading">
-                Boards
-              </Title>
-              <Text size="sm" c="dimmed">
-                What is shown: a taproom’s list, its layout and its theme.
-              </Text>
-            </div>
-            {boards.length > 0 && (
+        <Section
+          title="Boards"
+          hint="What is shown: a taproom’s list, its layout and its theme."
+          aside={
+            boards.length > 0 && (
               <Button variant="default" leftSection={<Plus size={16} />} onClick={addBoard} data-add-board>
                 Add Board
               </Button>
-            )}
-          </Group>
+            )
+          }
+        >
           <QueryState
             query={boardQuery}
             isEmpty={boards.length === 0}
@@ -267,25 +208,32 @@ export function ScreensPage({ route }: Partial<PageProps>) {
               ))}
             </Stack>
           </QueryState>
-        </section>
+        </Section>
         {boards.length + screens.length > 0 && (
-          <section aria-labelledby="screens-heading">
-            <Title order={2} size="h4" mb="sm" id="screens-heading">
-              Paired screens
-            </Title>
+          <Section title="Paired screens">
             <QueryState
               query={screenQuery}
               isEmpty={screens.length === 0}
               emptyText={`No screens yet. Open ${window.location.host}/screen on a TV, then enter its code here.`}
               errorText="Failed to load the screens"
             >
-              <ScreenList screens={screens} boards={boards} onRename={setScreen} />
+              <Stack component="ul" gap="sm" aria-label="Screens">
+                {screens.map((each) => (
+                  <ScreenRow key={each._id} screen={each} boards={boards} onRename={() => setScreen(each)} />
+                ))}
+              </Stack>
             </QueryState>
-          </section>
+          </Section>
         )}
       </Stack>
       <BoardModal target={board} onClose={() => setBoard(null)} />
-      <ScreenDialog target={screen} boards={boards} onClose={() => setScreen(null)} />
+      <FormModal
+        isOpen={screen !== null}
+        onClose={() => setScreen(null)}
+        title={screen === 'new' ? 'Pair a Screen' : 'Rename Screen'}
+      >
+        {(onClose) => <ScreenForm screen={screen === 'new' ? null : screen} boards={boards} onClose={onClose} />}
+      </FormModal>
     </>
   );
 }

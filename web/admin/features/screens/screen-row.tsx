@@ -1,19 +1,16 @@
-import { Badge, Group, Select, Stack, Text, Paper } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Badge, Box, Group, Select, Text, Paper } from '@mantine/core';
 import { Pencil, RotateCw, Unplug } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Board } from '@domain/board/schema';
 import { connectingMs, offlineAfterMs } from '@domain/screen/constants';
 import type { Screen } from '@domain/screen/schema';
 import { formatDayOf } from '@domain/tap/freshness';
 import { formatAge } from '@domain/time/format';
 import { invalidateScreens, screenMutations } from '../../api/screens';
-import { confirm } from '../../components/confirm';
-import { toast } from '../../components/toast';
 import { useNow } from '../../../ui/use-now';
+import { useAction } from '../../hooks/use-action';
 import { useSiteTimeZone } from '../../hooks/use-taprooms';
-import { errorMessage } from '../../lib/error-message';
 import { BoardPreview } from './board-form';
-import classes from './screens.module.css';
 import { SmallButton } from '../../components/buttons';
 
 // Whether a screen is on, as staff read it.
@@ -45,34 +42,27 @@ export function formatContact(screen: Contact, timeZone: string, now: Date): str
 
 const previewHeight = 90;
 
-type ScreenListProps = { screens: readonly Screen[]; boards: readonly Board[]; onRename: (screen: Screen) => void };
-
-export function ScreenList({ screens, boards, onRename }: ScreenListProps) {
-  return (
-    <Stack component="ul" gap="sm" aria-label="Screens">
-      {screens.map((screen) => (
-        <ScreenRow key={screen._id} screen={screen} boards={boards} onRename={() => onRename(screen)} />
-      ))}
-    </Stack>
-  );
-}
-
-const sizeOf = ({ width, height }: Screen) => ({ width: width ?? 1920, height: height ?? 1080 });
+/** A board or a screen. */
+export const ListRow = ({ children }: { children: ReactNode }) => (
+  <Paper component="li" withBorder px={16} py={12} style={{ overflowWrap: 'anywhere' }}>
+    <Group gap="12px 20px">{children}</Group>
+  </Paper>
+);
 
 type ScreenRowProps = { screen: Screen; boards: readonly Board[]; onRename: () => void };
 
-function ScreenRow({ screen, boards, onRename }: ScreenRowProps) {
+export function ScreenRow({ screen, boards, onRename }: ScreenRowProps) {
   const { name, appVersion, width, height } = screen;
   const board = boards.find(({ _id }) => _id === screen.board?._id);
   const now = useNow();
   const timeZone = useSiteTimeZone();
-  const size = sizeOf(screen);
+  const size = { width: width ?? 1920, height: height ?? 1080 };
   const facts = [width && height ? `${width} × ${height}` : null, appVersion ? `version ${appVersion}` : null];
 
   return (
-    <Paper component="li" withBorder className={classes.row}>
+    <ListRow>
       {board && <BoardPreview board={board} width={(previewHeight * size.width) / size.height} size={size} />}
-      <div className={classes.text}>
+      <Box flex="1 1 220px" miw={0}>
         <Group gap="xs">
           <Text fw={600}>{name}</Text>
           {contactStateOf(screen, now) === 'offline' && <Badge color="red">Offline</Badge>}
@@ -81,43 +71,37 @@ function ScreenRow({ screen, boards, onRename }: ScreenRowProps) {
         <Text size="sm" c="dimmed">
           {facts.filter(Boolean).join(' · ')}
         </Text>
-      </div>
+      </Box>
       <ScreenActions screen={screen} boards={boards} onRename={onRename} />
-    </Paper>
+    </ListRow>
   );
 }
 
-function useScreenAction<Input, Result>(
-  mutationFn: (input: Input) => Promise<Result>,
-  text: { success: (result: Result) => string; failure: string },
-) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: (result) => void toast.success(text.success(result)),
-    onError: (error) => void toast.error(errorMessage(error, text.failure)),
-    onSettled: () => invalidateScreens(queryClient),
-  });
-}
-
 function ScreenActions({ screen: { _id, name, board }, boards, onRename }: ScreenRowProps) {
-  const assign = useScreenAction(screenMutations.update, {
-    success: ({ screen }) => `${name} shows ${screen.board?.name ?? 'no board'}`,
-    failure: 'Failed to change the board. Please try again.',
+  const assign = useAction({
+    run: screenMutations.update,
+    successText: ({ screen }) => `${name} shows ${screen.board?.name ?? 'no board'}`,
+    failureText: 'Failed to change the board. Please try again.',
+    invalidate: invalidateScreens,
   });
-  const reload = useScreenAction(screenMutations.reload, {
-    success: () => `${name} reloads now, or when it is on again`,
-    failure: 'Failed to reload the screen. Please try again.',
+  const reload = useAction({
+    run: () => screenMutations.reload(_id),
+    successText: () => `${name} reloads now, or when it is on again`,
+    failureText: 'Failed to reload the screen. Please try again.',
+    invalidate: invalidateScreens,
   });
-  const unpair = useScreenAction(screenMutations.unpair, {
-    success: () => `${name} was unpaired`,
-    failure: 'Failed to unpair the screen. Please try again.',
+  const unpair = useAction({
+    run: () => screenMutations.unpair(_id),
+    question: {
+      title: `Unpair ${name}?`,
+      message: 'It shows a new code. Enter that code here to pair it again.',
+      confirmLabel: 'Unpair',
+      isDestructive: true,
+    },
+    successText: () => `${name} was unpaired`,
+    failureText: 'Failed to unpair the screen. Please try again.',
+    invalidate: invalidateScreens,
   });
-  const handleUnpair = async () => {
-    const message = 'It shows a new code. Enter that code here to pair it again.';
-    if (await confirm({ title: `Unpair ${name}?`, message, confirmLabel: 'Unpair', isDestructive: true }))
-      unpair.mutate(_id);
-  };
 
   return (
     <Group gap={6} maw="100%">
@@ -129,7 +113,7 @@ function ScreenActions({ screen: { _id, name, board }, boards, onRename }: Scree
         data={boards.map((each) => ({ value: each._id, label: each.name }))}
         value={board?._id ?? null}
         disabled={assign.isPending}
-        onChange={(id) => id !== null && assign.mutate({ id: _id, changes: { board: id } })}
+        onChange={(id) => id !== null && void assign.start({ id: _id, changes: { board: id } })}
       />
       <SmallButton icon={Pencil} aria-label={`Rename ${name}`} onClick={onRename}>
         Rename
@@ -138,11 +122,11 @@ function ScreenActions({ screen: { _id, name, board }, boards, onRename }: Scree
         icon={RotateCw}
         aria-label={`Reload ${name}`}
         isDisabled={reload.isPending}
-        onClick={() => reload.mutate(_id)}
+        onClick={() => reload.start()}
       >
         Reload
       </SmallButton>
-      <SmallButton icon={Unplug} aria-label={`Unpair ${name}`} onClick={() => void handleUnpair()}>
+      <SmallButton icon={Unplug} aria-label={`Unpair ${name}`} onClick={() => unpair.start()}>
         Unpair
       </SmallButton>
     </Group>
