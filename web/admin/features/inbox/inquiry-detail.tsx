@@ -1,5 +1,5 @@
-import { Anchor, Button, Group, Stack, Text, SegmentedControl, Paper } from '@mantine/core';
-import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query';
+import { Anchor, Badge, Box, Button, Group, Input, Stack, Text, SegmentedControl, Paper } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   Check,
   Reply,
@@ -12,46 +12,53 @@ import {
   RotateCw,
   type LucideIcon,
 } from 'lucide-react';
-import { Fragment, useRef, useState, useId, type ReactNode, type Ref } from 'react';
+import { Fragment, useRef, useState, useId, type ReactNode } from 'react';
 import { inquiryStatuses, type InquiryStatus } from '@domain/inquiry/constants';
 import type { Inquiry, InquiryEmail } from '@domain/inquiry/schema';
 import { toLabeledDetails, inquiryKindLabels, inquiryStatusLabels } from '@domain/inquiry/label';
 import { phoneUrl } from '@domain/shared/phone-number';
+import { shippingQueries } from '../../../api/content';
 import { inquiryMutations, inquiryApi, inquiryQueries } from '../../api/inquiries';
 import { siteQueries } from '../../api/site';
-import { toast } from '../../components/toast';
+import { useAction } from '../../hooks/use-action';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { copyStaffLink } from '../../lib/copy-text';
-import { errorMessage } from '../../lib/error-message';
 import { formatInstant } from '../../../domain/format';
-import { replyLink, explainRejection } from '../../lib/inquiry-text';
+import { replyLink, explainRejection, isToOtherState } from '../../lib/inquiry-text';
 import classes from './inbox.module.css';
-import { OtherStateBadge } from './inquiry-table';
 import { IconButton, SmallButton } from '../../components/buttons';
 
+/** Marks an order to a state that we don't ship to. */
+export function OtherStateBadge({ inquiry }: { inquiry: Inquiry }) {
+  const { data: states } = useQuery(shippingQueries.states());
+  if (!states || !isToOtherState(inquiry, states)) return null;
+  return (
+    <Badge component="span" size="sm" color="yellow" title="We don’t ship to this state">
+      Other state
+    </Badge>
+  );
+}
+
 type Change<Input> = {
-  id: string;
-  change: (input: Input) => Promise<{ inquiry: Inquiry }>;
-  onChanged: (inquiry: Inquiry) => void;
+  run: (input: Input) => Promise<{ inquiry: Inquiry }>;
+  successText?: (changed: { inquiry: Inquiry }) => string;
+  onChanged?: () => void;
   failureText: string;
 };
 
 /** Loads the latest version after a failure, such as a conflict with another user. */
-function useInquiryChange<Input>({ id, change, onChanged, failureText }: Change<Input>) {
+function useInquiryChange<Input>({ _id }: Inquiry, { onChanged, ...change }: Change<Input>) {
   const queryClient = useQueryClient();
-  const detailKey = inquiryQueries.byId(id).queryKey;
-  return useMutation({
-    mutationFn: change,
+  const { queryKey } = inquiryQueries.byId(_id);
+  return useAction({
+    ...change,
     onSuccess: ({ inquiry }) => {
-      queryClient.setQueryData(detailKey, inquiry);
-      onChanged(inquiry);
+      queryClient.setQueryData(queryKey, inquiry);
+      onChanged?.();
     },
-    onError: (error) => {
-      toast.error(errorMessage(error, failureText));
-      void queryClient.invalidateQueries({ queryKey: detailKey });
-    },
-    onSettled: () => inquiryApi.invalidate(queryClient),
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
+    invalidate: inquiryApi.invalidate,
   });
 }
 
@@ -60,13 +67,11 @@ const purposeLabels = {
   confirmation: 'Confirmation',
 } as const satisfies Record<InquiryEmail['purpose'], string>;
 
-type Format = (instant: string) => string;
-
 type EmailState = {
   icon: LucideIcon;
   color: string;
   textColor?: string;
-  describe: (email: InquiryEmail, format: Format) => string;
+  describe: (email: InquiryEmail, format: (instant: string) => string) => string;
 };
 
 const emailStates: Record<InquiryEmail['state'], EmailState> = {
@@ -98,6 +103,13 @@ const emailStates: Record<InquiryEmail['state'], EmailState> = {
 function InquiryEmails({ inquiry }: { inquiry: Inquiry }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const timeZone = useSiteTimeZone();
+  const resend = useInquiryChange(inquiry, {
+    run: (email: InquiryEmail) => inquiryMutations.resendEmail({ inquiryId: inquiry._id, emailId: email._id }),
+    // The focused button unmounts.
+    onChanged: () => heading.current?.focus(),
+    failureText: 'Failed to send the email. Please try again.',
+  });
   if (inquiry.emails.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
@@ -114,135 +126,107 @@ function InquiryEmails({ inquiry }: { inquiry: Inquiry }) {
         Emails
       </Text>
       <Paper component="ul" withBorder>
-        {inquiry.emails.map((email) => (
-          <EmailItem
-            key={email._id}
-            inquiryId={inquiry._id}
-            email={email}
-            // The focused button unmounts.
-            onResent={() => heading.current?.focus()}
-          />
-        ))}
+        {inquiry.emails.map((email) => {
+          const { purpose, to, state, error } = email;
+          const { icon: Icon, color, textColor = color, describe } = emailStates[state];
+          return (
+            <Group
+              key={email._id}
+              component="li"
+              wrap="nowrap"
+              align="flex-start"
+              gap={10}
+              px={12}
+              py={10}
+              className={classes.email}
+            >
+              <Text span c={color} lh={1} mt={1}>
+                <Icon size={18} aria-hidden />
+              </Text>
+              <Text component="div" size="sm" style={{ overflowWrap: 'anywhere' }}>
+                <div>
+                  {purposeLabels[purpose]} to {to}
+                </div>
+                <Text inherit c={textColor} role="status">
+                  {describe(email, (instant) => formatInstant(instant, timeZone))}
+                </Text>
+                {error && (
+                  <Text inherit c="dimmed">
+                    {error}
+                  </Text>
+                )}
+                {state === 'failed' && (
+                  <SmallButton
+                    mt={8}
+                    icon={RotateCw}
+                    aria-label={`Send the ${purposeLabels[purpose].toLowerCase()} again`}
+                    loading={resend.isPending && resend.variables._id === email._id}
+                    onClick={() => resend.start(email)}
+                  >
+                    Send Again
+                  </SmallButton>
+                )}
+              </Text>
+            </Group>
+          );
+        })}
       </Paper>
     </section>
   );
 }
 
-type EmailItemProps = { inquiryId: string; email: InquiryEmail; onResent: () => void };
+type InquiryDetailProps = { inquiry: Inquiry; onDeleted: () => void };
 
-function EmailItem({ inquiryId, email, onResent }: EmailItemProps) {
-  const { purpose, to, state, error } = email;
-  const timeZone = useSiteTimeZone();
-  const { mutate, isPending } = useInquiryChange({
-    id: inquiryId,
-    change: inquiryMutations.resendEmail,
-    onChanged: onResent,
-    failureText: 'Failed to send the email. Please try again.',
-  });
-  const { icon: Icon, color, textColor = color, describe } = emailStates[state];
-  return (
-    <Group component="li" wrap="nowrap" align="flex-start" gap={10} px={12} py={10} className={classes.email}>
-      <Text span c={color} lh={1} mt={1}>
-        <Icon size={18} aria-hidden />
-      </Text>
-      <Text component="div" size="sm" style={{ overflowWrap: 'anywhere' }}>
-        <div>
-          {purposeLabels[purpose]} to {to}
-        </div>
-        <Text inherit c={textColor} role="status">
-          {describe(email, (instant) => formatInstant(instant, timeZone))}
-        </Text>
-        {error && (
-          <Text inherit c="dimmed">
-            {error}
-          </Text>
-        )}
-        {state === 'failed' && (
-          <SmallButton
-            mt={8}
-            icon={RotateCw}
-            aria-label={`Send the ${purposeLabels[purpose].toLowerCase()} again`}
-            loading={isPending}
-            onClick={() => mutate({ inquiryId, emailId: email._id })}
-          >
-            Send Again
-          </SmallButton>
-        )}
-      </Text>
-    </Group>
-  );
-}
-
-/** Optimistic: `status` changes at once and reverts if the save fails. */
-function useSetStatus({ _id, status, updatedAt }: Inquiry) {
-  const { mutate, isPending, variables } = useInquiryChange({
-    id: _id,
-    change: inquiryMutations.setStatus,
-    onChanged: (inquiry) => void toast.success(`Marked as ${inquiryStatusLabels[inquiry.status]}`),
-    failureText: 'Failed to update inquiry. Please try again.',
-  });
-  const setStatus = (newStatus: InquiryStatus) => {
-    if (!isPending) mutate({ id: _id, status: newStatus, updatedAt });
-  };
-  return { status: isPending ? variables.status : status, setStatus };
-}
-
-type StatusSelectProps = { status: InquiryStatus; onChange: (status: InquiryStatus) => void; ref: Ref<HTMLDivElement> };
-
-function StatusSelect({ status, onChange, ref }: StatusSelectProps) {
-  const labelId = useId();
-  return (
-    <div ref={ref}>
-      <Text size="sm" fw={500} mb={4} id={labelId}>
-        Status
-      </Text>
-      <SegmentedControl
-        fullWidth
-        size="sm"
-        aria-labelledby={labelId}
-        data={inquiryStatuses.map((value) => ({ value, label: inquiryStatusLabels[value] }))}
-        value={status}
-        onChange={(value) => onChange(value as InquiryStatus)}
-      />
-    </div>
-  );
-}
-
-function useDeleteInquiry({ _id, name }: Inquiry, onDeleted: () => void) {
+export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
+  const { _id, name, updatedAt } = inquiry;
+  const { name: brandName = 'us' } = useQuery(siteQueries.brand()).data ?? {};
   const { deleteRecord, isDeleting } = useDeleteRecord({
     api: inquiryApi,
     failureText: 'Failed to delete inquiry. Please try again.',
     onDeleted,
   });
-  const deleteInquiry = () =>
-    deleteRecord({ id: _id, name: `the inquiry from ${name}`, message: 'This cannot be undone.' });
-  return { deleteInquiry, isDeleting };
-}
-
-type InquiryDetailProps = { inquiry: Inquiry; onDeleted: () => void };
-
-export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
-  const { name: brandName = 'us' } = useQuery(siteQueries.brand()).data ?? {};
-  const { deleteInquiry, isDeleting } = useDeleteInquiry(inquiry, onDeleted);
-  const { status, setStatus } = useSetStatus(inquiry);
+  const change = useInquiryChange(inquiry, {
+    run: (next: InquiryStatus) => inquiryMutations.setStatus({ id: _id, status: next, updatedAt }),
+    successText: (changed) => `Marked as ${inquiryStatusLabels[changed.inquiry.status]}`,
+    failureText: 'Failed to update inquiry. Please try again.',
+  });
+  // Changes at once, and reverts if the save fails.
+  const status = change.isPending ? change.variables : inquiry.status;
   const statusSelect = useRef<HTMLDivElement>(null);
   const [hasOpenedReply, setOpenedReply] = useState(false);
   const handleMarkAnswered = () => {
-    setStatus('answered');
+    void change.start('answered');
     // The focused button is about to unmount.
     statusSelect.current?.querySelector<HTMLElement>('input[value="answered"]')?.focus();
   };
   return (
     <Stack gap="md">
       <InquirySummary inquiry={inquiry} />
-      <Paper withBorder role="group" aria-label="Message" className={classes.message}>
+      <Paper
+        withBorder
+        px={14}
+        py={12}
+        bg="gray.0"
+        role="group"
+        aria-label="Message"
+        style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+      >
         {inquiry.message ?? (
           <Text span c="dimmed">
             No message
           </Text>
         )}
       </Paper>
-      <StatusSelect status={status} onChange={setStatus} ref={statusSelect} />
+      <Input.Wrapper label="Status" labelElement="div" ref={statusSelect}>
+        <SegmentedControl
+          fullWidth
+          size="sm"
+          aria-label="Status"
+          data={inquiryStatuses.map((value) => ({ value, label: inquiryStatusLabels[value] }))}
+          value={status}
+          onChange={change.start}
+        />
+      </Input.Wrapper>
       <Group gap="sm">
         <Button
           component="a"
@@ -257,20 +241,22 @@ export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
           c="red.8"
           leftSection={<Trash2 size={16} />}
           loading={isDeleting}
-          onClick={() => void deleteInquiry()}
+          onClick={() =>
+            void deleteRecord({ id: _id, name: `the inquiry from ${name}`, message: 'This cannot be undone.' })
+          }
         >
           Delete
         </Button>
         <IconButton
           icon={Link}
-          label={`Copy link to the inquiry from ${inquiry.name}`}
-          onClick={() => void copyStaffLink('inbox', inquiry._id)}
+          label={`Copy link to the inquiry from ${name}`}
+          onClick={() => void copyStaffLink('inbox', _id)}
           tooltip="Copy link"
         />
       </Group>
       <div role="status">
         {hasOpenedReply && status === 'new' && (
-          <Group gap="sm" className={classes.answered}>
+          <Group gap="sm" px={12} py={8} bg="green.0" bd="1px solid green.3" bdrs="sm">
             <Text size="sm">Have you sent your reply?</Text>
             <SmallButton icon={Check} onClick={handleMarkAnswered}>
               Mark as answered
@@ -304,16 +290,25 @@ function InquirySummary({ inquiry }: { inquiry: Inquiry }) {
     ...toLabeledDetails(inquiry).map(({ label, text }): [string, ReactNode] => [label, text]),
   ];
   return (
-    <dl className={classes.details}>
-      {facts.map(
-        ([label, content]) =>
-          content && (
-            <Fragment key={label}>
-              <dt>{label}</dt>
-              <dd>{content}</dd>
-            </Fragment>
-          ),
-      )}
-    </dl>
+    <Box
+      component="dl"
+      display="grid"
+      m={0}
+      fz="sm"
+      style={{ gridTemplateColumns: 'max-content 1fr', gap: '6px 16px' }}
+    >
+      {facts
+        .filter(([, content]) => content)
+        .map(([label, content]) => (
+          <Fragment key={label}>
+            <Text component="dt" inherit c="dimmed">
+              {label}
+            </Text>
+            <Box component="dd" m={0} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+              {content}
+            </Box>
+          </Fragment>
+        ))}
+    </Box>
   );
 }
