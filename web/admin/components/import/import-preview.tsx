@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Text, Badge } from '@mantine/core';
+import { Alert, Button, Group, Select, Switch, Text, TextInput, Badge } from '@mantine/core';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ImportRow } from '@domain/shared/csv-import';
 import { joinTexts } from '@domain/shared/join-texts';
-import { ApiError, hasServerMessage } from '../../../api/client';
+import { ApiError } from '../../../api/client';
 import type { Import } from '../../api/imports';
+import type { Table } from '../../../domain/import/read-table';
 import { formatCount, pluralize } from '../../../domain/format';
 import { DataTable, type Column } from '../data-table';
 import { FormSection } from '../form-parts';
@@ -12,6 +13,81 @@ import { FilterBar, FilterSelect, PaginationBar } from '../list-controls';
 import { RetryButton } from '../query-state';
 import { UploadProgress } from '../buttons';
 import { ErrorAlert } from '../error-alert';
+import { importErrorMessage, type ImportState } from './use-import';
+
+type FileColumn = { index: number; name: string; samples: string[] };
+
+const maxSamples = 3;
+
+const listColumns = ({ header, rows }: Table): FileColumn[] =>
+  header.map((name, index) => ({
+    index,
+    name: name.trim() || `Column ${index + 1}`,
+    samples: rows.flatMap((row) => row[index]?.trim() || []).slice(0, maxSamples),
+  }));
+
+type PartProps = { of: ImportState };
+
+/** Which column of the file is which of ours; what is not chosen is not imported. */
+export function ColumnMapping({ of: { kind, mapped, existing, change } }: PartProps) {
+  if (!mapped) return null;
+  const { table, mapping } = mapped;
+  const options = kind.columns.map(({ name }) => ({ value: name, label: name }));
+  /** A column of ours has one of the file. */
+  const choose = (index: number, column: string | null) =>
+    change({ mapping: mapping.map((other, at) => (at === index ? column : other === column ? null : other)) });
+  const columns: Column<FileColumn>[] = [
+    {
+      header: 'Column of the file',
+      kind: 'title',
+      render: ({ name }) => (
+        <Text span size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Text>
+      ),
+    },
+    {
+      header: 'First values',
+      kind: 'plain',
+      render: ({ samples }) => (
+        <Text span size="sm" c="dimmed" lineClamp={1}>
+          {samples.join(' · ')}
+        </Text>
+      ),
+    },
+    {
+      header: 'Imported as',
+      width: 240,
+      kind: 'plain',
+      render: ({ index, name }) => (
+        <Select
+          size="sm"
+          aria-label={`Import ${name} as`}
+          placeholder="Not imported"
+          data={options}
+          clearable
+          allowDeselect
+          clearButtonProps={{ 'aria-label': `Don’t import ${name}` }}
+          value={mapping[index] ?? null}
+          onChange={(column) => choose(index, column)}
+        />
+      ),
+    },
+  ];
+  return (
+    <FormSection title="2. Match the columns" hint="We have guessed them. Correct what is wrong.">
+      <DataTable label="Columns" columns={columns} rows={listColumns(table)} rowKey={({ index }) => String(index)} />
+      {!mapping.includes(kind.required) && <ErrorAlert>{kind.missingText}</ErrorAlert>}
+      {kind.renderNotes?.(mapped, change)}
+      <Switch
+        label={`Update ${kind.itemName}s that exist already`}
+        description="Only the fields that have a value in the file. Without it, they are skipped."
+        checked={existing === 'update'}
+        onChange={({ currentTarget }) => change({}, currentTarget.checked ? 'update' : 'skip')}
+      />
+    </FormSection>
+  );
+}
 
 type Badges = Record<ImportRow['outcome'], { label: string; color: string }>;
 
@@ -30,7 +106,33 @@ function ImportRowTable({ label, detailHeader, rows, badges }: ImportRowTablePro
   const [page, setPage] = useState(1);
   const [kind, setKind] = useState<string | null>(null);
   const kinds = listKinds(rows, badges);
-  const shown = rows.filter(kinds.find(({ value }) => value === kind)?.matches ?? (() => true));
+  const shown = kinds.find(({ value }) => value === kind)?.rows ?? rows;
+  const columns: Column<ImportRow>[] = [
+    { header: 'Row', width: 70, render: ({ row }) => row },
+    { header: 'Name', kind: 'title', render: ({ name }) => name || '(no name)' },
+    {
+      header: 'Result',
+      kind: 'inline',
+      cardCorner: true,
+      render: ({ outcome }) => <Badge color={badges[outcome].color}>{badges[outcome].label}</Badge>,
+    },
+    {
+      header: detailHeader,
+      kind: 'plain',
+      render: ({ detail, message, warning }) => (
+        <>
+          <Text span size="sm">
+            {message ?? detail}
+          </Text>
+          {warning && (
+            <Text size="sm" c="yellow.9" fw={600}>
+              {warning}
+            </Text>
+          )}
+        </>
+      ),
+    },
+  ];
 
   return (
     <div>
@@ -39,10 +141,7 @@ function ImportRowTable({ label, detailHeader, rows, badges }: ImportRowTablePro
           <FilterSelect
             label="Show rows"
             anyLabel={`All rows (${formatCount(rows.length)})`}
-            options={kinds.map(({ value, label: name, count }) => ({
-              value,
-              label: `${name} (${formatCount(count)})`,
-            }))}
+            options={kinds}
             value={kind}
             onChange={(value) => {
               setKind(value);
@@ -53,7 +152,7 @@ function ImportRowTable({ label, detailHeader, rows, badges }: ImportRowTablePro
       )}
       <DataTable
         label={label}
-        columns={getColumns(detailHeader, badges)}
+        columns={columns}
         rows={shown.slice((page - 1) * pageSize, page * pageSize)}
         rowKey={({ row }) => String(row)}
       />
@@ -68,45 +167,19 @@ function ImportRowTable({ label, detailHeader, rows, badges }: ImportRowTablePro
 
 const outcomes = ['created', 'updated', 'skipped', 'failed'] as const;
 
+/** The options of the filter, with their rows. */
 function listKinds(rows: ImportRow[], badges: Badges) {
-  const candidates = [
+  const kinds = [
     ...outcomes.map((outcome) => ({
       value: outcome,
-      label: badges[outcome].label,
-      matches: (row: ImportRow) => row.outcome === outcome,
+      name: badges[outcome].label,
+      rows: rows.filter((row) => row.outcome === outcome),
     })),
-    { value: 'warning', label: 'Warnings', matches: ({ warning }: ImportRow) => warning !== null },
+    { value: 'warning', name: 'Warnings', rows: rows.filter(({ warning }) => warning !== null) },
   ];
-  return candidates
-    .map((candidate) => ({ ...candidate, count: rows.filter(candidate.matches).length }))
-    .filter(({ count }) => count > 0);
-}
-
-const getColumns = (detailHeader: string, badges: Badges): Column<ImportRow>[] => [
-  { header: 'Row', width: 70, render: ({ row }) => row },
-  { header: 'Name', kind: 'title', render: ({ name }) => name || '(no name)' },
-  {
-    header: 'Result',
-    kind: 'inline',
-    cardCorner: true,
-    render: ({ outcome }) => <Badge color={badges[outcome].color}>{badges[outcome].label}</Badge>,
-  },
-  { header: detailHeader, kind: 'plain', render: (row) => <Details row={row} /> },
-];
-
-function Details({ row: { detail, message, warning } }: { row: ImportRow }) {
-  return (
-    <>
-      <Text span size="sm">
-        {message ?? detail}
-      </Text>
-      {warning && (
-        <Text size="sm" c="yellow.9" fw={600}>
-          {warning}
-        </Text>
-      )}
-    </>
-  );
+  return kinds
+    .filter((kind) => kind.rows.length > 0)
+    .map(({ name, ...kind }) => ({ ...kind, label: `${name} (${formatCount(kind.rows.length)})` }));
 }
 
 const resultBadges = {
@@ -116,15 +189,6 @@ const resultBadges = {
   failed: { label: 'Failed', color: 'red' },
 } as const;
 
-type ImportResultsProps = Import & {
-  /** Why rows were skipped, unless they could update records: `because the name already exists`. */
-  skippedReason: string;
-  listLabel: string;
-  onList: () => void;
-  onRestart: () => void;
-  children?: ReactNode;
-};
-
 /** Nothing if the import uses all columns. */
 const UnusedColumns = ({ names }: { names: readonly string[] }) =>
   names.length > 0 && (
@@ -133,16 +197,11 @@ const UnusedColumns = ({ names }: { names: readonly string[] }) =>
     </Alert>
   );
 
-export function ImportResults({
-  results,
-  rows,
-  unusedColumns,
-  skippedReason,
-  listLabel,
-  onList,
-  onRestart,
-  children,
-}: ImportResultsProps) {
+type ImportResultsProps = PartProps & { done: Import; undoButton: ReactNode; onShowList: () => void };
+
+export function ImportResults({ of, done, undoButton, onShowList }: ImportResultsProps) {
+  const { kind, mapped, unusedColumns, restart } = of;
+  const { results, rows } = done;
   const { success, skipped, errors, updated = 0 } = results;
   const isClean = errors.length === 0;
   const summary = useRef<HTMLDivElement>(null);
@@ -159,7 +218,7 @@ export function ImportResults({
         icon={isClean ? <CircleCheck size={18} /> : <TriangleAlert size={18} />}
       >
         {formatCount(success)} imported, {results.updated !== undefined && `${formatCount(updated)} updated, `}
-        {formatCount(skipped)} skipped{results.updated === undefined && ` ${skippedReason}`},{' '}
+        {formatCount(skipped)} skipped{results.updated === undefined && ` ${kind.skippedReason}`},{' '}
         {formatCount(errors.length)} failed.
       </Alert>
       <UnusedColumns names={unusedColumns} />
@@ -171,27 +230,17 @@ export function ImportResults({
           badges={resultBadges}
         />
       )}
-      {children}
+      {mapped && kind.renderToDo?.(done, mapped)}
+      {undoButton}
       <Group gap="sm">
-        <Button onClick={onList}>{listLabel}</Button>
-        <Button variant="default" onClick={onRestart}>
+        <Button onClick={onShowList}>Show {kind.itemName}s</Button>
+        <Button variant="default" onClick={restart}>
           Import another file
         </Button>
       </Group>
     </FormSection>
   );
 }
-
-type ImportPreviewProps = {
-  itemName: string;
-  rows: ImportRow[];
-  unusedColumns: string[];
-  percent: number | null;
-  isImporting: boolean;
-  onImport: () => void;
-  /** What has to be answered before. */
-  children?: ReactNode;
-};
 
 const badges = {
   created: { label: 'New', color: 'green' },
@@ -200,15 +249,9 @@ const badges = {
   failed: { label: 'Error', color: 'red' },
 } as const;
 
-export function ImportPreview({
-  itemName,
-  rows,
-  unusedColumns,
-  percent,
-  isImporting,
-  onImport,
-  children,
-}: ImportPreviewProps) {
+export function ImportPreview({ of, rows }: PartProps & { rows: ImportRow[] }) {
+  const { kind, unusedColumns, upload, consent, run } = of;
+  const { itemName } = kind;
   if (rows.length === 0) return <InvalidFile text={`The file contains no ${itemName}s.`} />;
   const countRows = (outcome: ImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   const updateCount = countRows('updated');
@@ -217,7 +260,14 @@ export function ImportPreview({
 
   return (
     <FormSection title="3. Review the import">
-      {children}
+      {kind.needsConsent && (
+        <TextInput
+          label="Where did these people agree to get your emails?"
+          description="Stored with each of them, such as “Mailchimp, sign-up form of our old site” or “list at the bar”."
+          maxLength={300}
+          {...consent.getInputProps()}
+        />
+      )}
       <Group justify="space-between" gap="sm">
         <Text size="sm" role="status">
           <b>{formatCount(countRows('created'))}</b> to add,{' '}
@@ -229,12 +279,12 @@ export function ImportPreview({
           <b>{formatCount(countRows('skipped'))}</b> to skip, <b>{formatCount(countRows('failed'))}</b> with errors.
           {warningCount > 0 && ` ${pluralize(warningCount, 'warning')}.`}
         </Text>
-        <Button aria-disabled={isImporting || writeCount === 0} onClick={() => writeCount > 0 && onImport()}>
-          {isImporting ? 'Importing...' : formatImportLabel(writeCount, itemName)}
+        <Button aria-disabled={upload.isPending || writeCount === 0} onClick={() => writeCount > 0 && void run()}>
+          {upload.isPending ? 'Importing...' : formatImportLabel(writeCount, itemName)}
         </Button>
       </Group>
       <UnusedColumns names={unusedColumns} />
-      <UploadProgress label="Import" percent={percent} />
+      <UploadProgress label="Import" percent={upload.percent} />
       <ImportRowTable label="Preview" detailHeader="Details" rows={rows} badges={badges} />
     </FormSection>
   );
@@ -243,16 +293,8 @@ export function ImportPreview({
 const formatImportLabel = (count: number, itemName: string) =>
   count === 0 ? 'Nothing to import' : `Import ${pluralize(count, itemName)}`;
 
-/** The message about a failed check or import of a file. */
-export const importErrorMessage = (error: Error): string =>
-  error instanceof ApiError && hasServerMessage(error)
-    ? `Import failed: ${error.message}`
-    : 'Failed to import CSV. Please try again.';
-
-type PreviewErrorProps = { error: Error; onRetry: () => void };
-
 /** A rejected file has to be corrected; after any other failure, the same file can be sent again. */
-export function PreviewError({ error, onRetry }: PreviewErrorProps) {
+export function PreviewError({ of, error }: PartProps & { error: Error }) {
   const text = importErrorMessage(error);
   if (error instanceof ApiError && error.status < 500) return <InvalidFile text={text} />;
   return (
@@ -260,7 +302,7 @@ export function PreviewError({ error, onRetry }: PreviewErrorProps) {
       <Text size="sm" mb="sm">
         {text}
       </Text>
-      <RetryButton onClick={onRetry} />
+      <RetryButton onClick={() => of.change({})} />
     </ErrorAlert>
   );
 }

@@ -13,7 +13,8 @@ import {
 import type { MappedTable } from '../../../domain/import/columns';
 import { beerApi } from '../../api/beers';
 import type { Import } from '../../api/imports';
-import { ImportPage, type ImportKind } from '../../components/import/import-page';
+import { ImportPage } from '../../components/import/import-page';
+import type { ImportKind } from '../../components/import/use-import';
 import { pluralize } from '../../../domain/format';
 
 type NotesProps = { mapped: MappedTable; onChange: (changes: Partial<MappedTable>) => void };

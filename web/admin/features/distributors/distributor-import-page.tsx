@@ -1,6 +1,7 @@
 import { distributorColumns, toDistributorCsv } from '../../../domain/import/distributor-columns';
 import { distributorApi } from '../../api/website';
-import { ImportPage, type ImportKind } from '../../components/import/import-page';
+import { ImportPage } from '../../components/import/import-page';
+import type { ImportKind } from '../../components/import/use-import';
 
 const distributors: ImportKind = {
   title: 'Import Distributors',

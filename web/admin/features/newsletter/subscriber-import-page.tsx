@@ -1,6 +1,7 @@
 import { subscriberColumns, toSubscriberCsv } from '../../../domain/import/subscriber-columns';
 import { subscriberApi } from '../../api/newsletter';
-import { ImportPage, type ImportKind } from '../../components/import/import-page';
+import { ImportPage } from '../../components/import/import-page';
+import type { ImportKind } from '../../components/import/use-import';
 
 const subscribers: ImportKind = {
   title: 'Import Subscribers',
