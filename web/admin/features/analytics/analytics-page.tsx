@@ -1,5 +1,5 @@
 import '@mantine/charts/styles.css';
-import { Button, Group, SimpleGrid } from '@mantine/core';
+import { Box, Button, Group, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { categoryLabel } from '@domain/event/category';
 import { eventCategories } from '@domain/event/constants';
@@ -12,7 +12,6 @@ import { useTaprooms, useSiteTimeZone } from '../../hooks/use-taprooms';
 import { pluralize } from '../../../domain/format';
 import { showSection } from '../../lib/show-section';
 import { timeZoneName } from '../../lib/time-zones';
-import classes from './analytics.module.css';
 import { ChartPanel, chartColor, countSeries, sumCounts, type ChartPanelProps, type Series } from './chart-panel';
 import { TapsSection } from './taps-section';
 import { inquiryKinds } from '@domain/inquiry/constants';
@@ -84,21 +83,6 @@ function listCharts(stats: AnalyticsStats): ChartPanelProps[] {
   ];
 }
 
-/** Jumps to the charts, of which those of the taps are far down. On phones, the row scrolls sideways. */
-const OnThisPage = ({ sections }: { sections: readonly { id: string; title: string }[] }) => (
-  <nav aria-label="On this page" className={classes.nav}>
-    <Group component="ul" wrap="nowrap" gap={4}>
-      {sections.map(({ id, title }) => (
-        <li key={id}>
-          <Button variant="subtle" color="gray.8" h={44} px={12} fw={400} onClick={() => showSection(id)}>
-            {title}
-          </Button>
-        </li>
-      ))}
-    </Group>
-  </nav>
-);
-
 /** The ids of chart-panel.tsx. */
 const sections = [
   { id: 'sign-ups-over-time', title: 'Newsletter' },
@@ -113,13 +97,30 @@ const tapSections = [
   { id: 'what-was-on', title: 'What was on' },
 ];
 
+const navStyle = {
+  overflowX: 'auto',
+  borderBottom: '2px solid var(--mantine-color-gray-3)',
+  scrollbarWidth: 'thin',
+} as const;
+
 export function AnalyticsPage() {
   const hasTaprooms = useTaprooms().length > 0;
   const query = useQuery(statsQueries.analytics());
   return (
     <>
       <PageHeader title="Analytics" subtitle={`Dates are in ${timeZoneName(useSiteTimeZone())}.`} />
-      <OnThisPage sections={hasTaprooms ? [...sections, ...tapSections] : sections} />
+      {/* The charts of the taps are far down. On phones, the row scrolls sideways. */}
+      <Box component="nav" aria-label="On this page" mb={16} style={navStyle}>
+        <Group component="ul" wrap="nowrap" gap={4}>
+          {(hasTaprooms ? [...sections, ...tapSections] : sections).map(({ id, title }) => (
+            <li key={id}>
+              <Button variant="subtle" color="gray.8" h={44} px={12} fw={400} onClick={() => showSection(id)}>
+                {title}
+              </Button>
+            </li>
+          ))}
+        </Group>
+      </Box>
       <QueryState query={query} errorText="Failed to load analytics">
         {(stats) => (
           <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">

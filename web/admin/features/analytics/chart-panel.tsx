@@ -1,7 +1,7 @@
 import { AreaChart, BarChart } from '@mantine/charts';
-import { Button, Center, Group, Paper, Table, Text, Title } from '@mantine/core';
+import { Box, Button, Center, Group, Paper, Table, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { formatCount } from '../../../domain/format';
 import classes from './analytics.module.css';
 
@@ -24,27 +24,44 @@ export type ChartPanelProps = {
 /** `fastest-beers` */
 const toAnchor = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-');
 
-/** A chart with a toggle to the same data as a table. */
-export function ChartPanel({ title, summary, rowHeader, rows, series, order = 2, chart, ...props }: ChartPanelProps) {
-  const id = useId();
-  const [isTable, table] = useDisclosure(false);
-  const isEmpty = rows.every((row) => series.every(({ name }) => !row[name]));
+type PanelProps = Pick<ChartPanelProps, 'title' | 'order'> & {
+  summary?: string;
+  action?: ReactNode;
+  children: ReactNode;
+};
 
+export function Panel({ title, order, summary, action, children }: PanelProps) {
+  const id = useId();
   return (
     <Paper component="section" withBorder p="md" id={toAnchor(title)} aria-labelledby={id} className={classes.panel}>
       <Group justify="space-between" wrap="nowrap" align="flex-start" mb="xs">
-        <Title order={order} fz="h2" id={id}>
+        <Title order={order ?? 2} fz="h2" id={id}>
           {title}
         </Title>
-        {!isEmpty && (
-          <Button variant="default" size="compact-sm" aria-pressed={isTable} flex="none" onClick={table.toggle}>
-            Show as table
-          </Button>
-        )}
+        {action}
       </Group>
-      <Text size="sm" c="dimmed" mb="sm">
-        {summary}
-      </Text>
+      {summary && (
+        <Text size="sm" c="dimmed" mb="sm">
+          {summary}
+        </Text>
+      )}
+      {children}
+    </Paper>
+  );
+}
+
+/** A chart with a toggle to the same data as a table. */
+export function ChartPanel({ title, summary, rowHeader, rows, series, order, chart, ...props }: ChartPanelProps) {
+  const [isTable, table] = useDisclosure(false);
+  const isEmpty = rows.every((row) => series.every(({ name }) => !row[name]));
+  const toggle = (
+    <Button variant="default" size="compact-sm" aria-pressed={isTable} flex="none" onClick={table.toggle}>
+      Show as table
+    </Button>
+  );
+
+  return (
+    <Panel title={title} order={order} summary={summary} action={!isEmpty && toggle}>
       {isEmpty ? (
         <Center h={120}>
           <Text c="dimmed">Nothing to show yet</Text>
@@ -56,46 +73,45 @@ export function ChartPanel({ title, summary, rowHeader, rows, series, order = 2,
           <Chart {...{ rows, series, ...props, ...chart }} />
         </div>
       )}
-    </Paper>
+    </Panel>
   );
 }
+
+const scrollStyle = { overflow: 'auto', fontVariantNumeric: 'tabular-nums' };
 
 type SeriesTableProps = Pick<ChartPanelProps, 'title' | 'rowHeader' | 'rows' | 'series'>;
 
-function SeriesTable({ title, rowHeader, rows, series }: SeriesTableProps) {
-  return (
-    // Scrollable regions must be focusable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label={`${title}, data table`}>
-      <Table verticalSpacing={4} aria-label={title} stickyHeader>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{rowHeader}</Table.Th>
-            {series.map(({ name, label }) => (
-              <Table.Th key={name} scope="col" ta="right">
-                {label}
-              </Table.Th>
+const SeriesTable = ({ title, rowHeader, rows, series }: SeriesTableProps) => (
+  // Scrollable regions must be focusable by keyboard.
+  <Box mah={260} style={scrollStyle} tabIndex={0} role="region" aria-label={`${title}, data table`}>
+    <Table verticalSpacing={4} aria-label={title} stickyHeader>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{rowHeader}</Table.Th>
+          {series.map(({ name, label }) => (
+            <Table.Th key={name} scope="col" ta="right">
+              {label}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <Table.Tr key={row.label}>
+            <Table.Th scope="row" fw={400} miw="9ch">
+              {row.label}
+            </Table.Th>
+            {series.map(({ name }) => (
+              <Table.Td key={name} ta="right">
+                {row[name]}
+              </Table.Td>
             ))}
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={row.label}>
-              <Table.Th scope="row" fw={400} miw="9ch">
-                {row.label}
-              </Table.Th>
-              {series.map(({ name }) => (
-                <Table.Td key={name} ta="right">
-                  {row[name]}
-                </Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
-  );
-}
+        ))}
+      </Table.Tbody>
+    </Table>
+  </Box>
+);
 
 /** Space for the value labels of horizontal bars. They replace the tooltip, which does not fit on phones. */
 const horizontalMargin = { right: 44 };
@@ -128,16 +144,16 @@ function Chart({ rows, series, kind = 'bars', formatValue = formatCount }: Chart
         xAxisProps={{ allowDecimals: false }}
       />
     );
-  const axes = {
+  const overTime = {
+    h: 260,
+    ...shared,
     yAxisProps: { width: 34, allowDecimals: false },
     xAxisProps: { interval: 'preserveStartEnd', minTickGap: 12 },
   } as const;
   if (kind === 'area')
     return (
       <AreaChart
-        h={260}
-        {...shared}
-        {...axes}
+        {...overTime}
         curveType="monotone"
         areaProps={{ isAnimationActive: false }}
         areaChartProps={{ accessibilityLayer: false }}
@@ -145,9 +161,7 @@ function Chart({ rows, series, kind = 'bars', formatValue = formatCount }: Chart
     );
   return (
     <BarChart
-      h={260}
-      {...shared}
-      {...axes}
+      {...overTime}
       type="stacked"
       withLegend={series.length > 1}
       legendProps={legendProps}

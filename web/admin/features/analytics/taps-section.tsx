@@ -1,4 +1,4 @@
-import { Box, Group, Paper, Select, SimpleGrid, Text, Title, Badge, TextInput } from '@mantine/core';
+import { Box, Group, Select, SimpleGrid, Text, Title, Badge, TextInput } from '@mantine/core';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { visitSourceLabel } from '@domain/tap/visit-source';
 import type { StaffTaproom } from '@domain/taproom/schema';
@@ -12,7 +12,7 @@ import { useNow } from '../../../ui/use-now';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { pluralize, formatCount } from '../../../domain/format';
 import classes from './analytics.module.css';
-import { ChartPanel, chartColor, countSeries, type ChartPanelProps, type Series } from './chart-panel';
+import { ChartPanel, Panel, chartColor, countSeries, type ChartPanelProps, type Series } from './chart-panel';
 import { useState } from 'react';
 import { formatPeriod } from '@domain/stats/period';
 import { minKegMinutes } from '@domain/tap/constants';
@@ -109,6 +109,16 @@ function listCharts({
 /** A time at which most taprooms are open. */
 const evening = '19:00';
 
+const wrapAnywhere = { overflowWrap: 'anywhere' } as const;
+
+const pouringStyle = {
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  gap: 12,
+  alignItems: 'baseline',
+  borderBottom: '1px solid var(--mantine-color-gray-2)',
+};
+
 type TapsOnProps = { taproom: StaffTaproom; today: string };
 
 /** What the taps poured at a chosen time. */
@@ -126,10 +136,7 @@ function TapsOn({ taproom: { slug, name, timeZone }, today }: TapsOnProps) {
   const pourings = query.data ?? [];
 
   return (
-    <Paper component="section" withBorder p="md" id="what-was-on" aria-labelledby="taps-on">
-      <Title order={3} fz="h2" id="taps-on" mb="xs">
-        What Was On
-      </Title>
+    <Panel title="What Was On" order={3}>
       <Group gap="xs" mb="sm">
         <TextInput
           type="date"
@@ -155,14 +162,13 @@ function TapsOn({ taproom: { slug, name, timeZone }, today }: TapsOnProps) {
           errorText="Failed to load what was on"
         >
           {/* Scrollable regions must be focusable by keyboard. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <ul className={classes.list} aria-label="What was on" tabIndex={0}>
+          <Box component="ul" mah={420} style={{ overflow: 'auto' }} aria-label="What was on" tabIndex={0}>
             {pourings.map(({ _id, tap, drink, tappedAt, days }) => (
-              <li key={_id}>
-                <Text span size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+              <Box component="li" key={_id} py={4} mb={2} style={pouringStyle}>
+                <Text span size="sm" fw={600} style={wrapAnywhere}>
                   {tap ? tapTitle(tap) : '–'}
                 </Text>
-                <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
+                <Text span size="sm" style={wrapAnywhere}>
                   {drink.name} {drink.isGuest && <Badge size="xs">Guest</Badge>}
                 </Text>
                 <Text span size="sm" c="dimmed">
@@ -170,12 +176,12 @@ function TapsOn({ taproom: { slug, name, timeZone }, today }: TapsOnProps) {
                     .filter(Boolean)
                     .join(' · ')}
                 </Text>
-              </li>
+              </Box>
             ))}
-          </ul>
+          </Box>
         </QueryState>
       )}
-    </Paper>
+    </Panel>
   );
 }
 
@@ -259,19 +265,17 @@ function TaproomStatistics({ taproom, days }: { taproom: StaffTaproom; days: num
       </QueryState>
       <VisitsChart taproom={slug} period={period} />
       <TapsOn taproom={taproom} today={today} />
-      <Paper component="section" withBorder p="md" aria-labelledby="tap-history">
-        <Title order={3} fz="h2" id="tap-history" mb="xs">
-          History
-        </Title>
-        <Text size="sm" c="dimmed" mb="sm">
-          Every keg of the period with its tap, its dates, its pours and why it ended.
-        </Text>
+      <Panel
+        title="History"
+        order={3}
+        summary="Every keg of the period with its tap, its dates, its pours and why it ended."
+      >
         <ExportButton
           download={downloadHistory}
           input={{ taproom: slug, ...period }}
           errorText="Failed to export CSV. Please try again."
         />
-      </Paper>
+      </Panel>
     </SimpleGrid>
   );
 }

@@ -17,7 +17,7 @@ import { DataTable, type Column, ExportButton } from '../../components/data-tabl
 import { ListFilters, PagedList } from '../../components/list-controls';
 import { InstantDateTime } from '../../components/labels';
 import { PageHeader } from '../../components/page-header';
-import { useList, type List } from '../../hooks/use-list-filters';
+import { useList } from '../../hooks/use-list-filters';
 
 type Filters = {
   page: number;
@@ -29,15 +29,7 @@ type Filters = {
   to: string;
 };
 
-const defaultFilters: Filters = {
-  page: 1,
-  search: '',
-  user: null,
-  area: null,
-  action: null,
-  from: '',
-  to: '',
-};
+const defaultFilters: Filters = { page: 1, search: '', user: null, area: null, action: null, from: '', to: '' };
 
 const areaOptions = auditAreas.map((value) => ({ value, label: auditAreaLabels[value] }));
 const actionOptions = auditActions.map((value) => ({ value, label: auditActionLabels[value] }));
@@ -49,25 +41,6 @@ function useUserOptions() {
     value: user.id ?? '',
     label: [actorName(user), user.email, user.kind === 'panel-user' && '(panel)'].filter(Boolean).join(' '),
   }));
-}
-
-function AuditFilters({ list }: { list: List<Filters> }) {
-  const { from, to } = list.filters;
-  return (
-    <ListFilters
-      label="Filter the audit log"
-      searchLabel="Search entries"
-      list={list}
-      choices={[
-        { name: 'user', label: 'User', anyLabel: 'Any user', options: useUserOptions() },
-        { name: 'area', label: 'Area', anyLabel: 'Any area', options: areaOptions },
-        { name: 'action', label: 'Action', anyLabel: 'Any action', options: actionOptions },
-      ]}
-    >
-      <DateField label="From" value={from} max={to} onChange={(date) => list.update({ from: date })} />
-      <DateField label="To" value={to} min={from} onChange={(date) => list.update({ to: date })} />
-    </ListFilters>
-  );
 }
 
 type DateFieldProps = { label: string; value: string; min?: string; max?: string; onChange: (date: string) => void };
@@ -89,12 +62,7 @@ const DateField = ({ label, value, min, max, onChange }: DateFieldProps) => (
 );
 
 const columns: Column<AuditEntry>[] = [
-  {
-    header: 'Time',
-    kind: 'inline',
-    width: 190,
-    render: ({ recordedAt }) => <InstantDateTime value={recordedAt} />,
-  },
+  { header: 'Time', kind: 'inline', width: 190, render: ({ recordedAt }) => <InstantDateTime value={recordedAt} /> },
   {
     header: 'What',
     kind: 'title',
@@ -135,6 +103,7 @@ export function AuditLogPage() {
 
 function AuditLog() {
   const list = useList('audit-log', defaultFilters);
+  const { from, to } = list.filters;
   const query = useQuery(auditQueries.list(list.filters));
 
   return (
@@ -142,7 +111,19 @@ function AuditLog() {
       <PageHeader title="Audit Log" subtitle={subtitle}>
         <ExportButton download={auditMutations.exportCsv} input={list.filters} errorText="Failed to export CSV" />
       </PageHeader>
-      <AuditFilters list={list} />
+      <ListFilters
+        label="Filter the audit log"
+        searchLabel="Search entries"
+        list={list}
+        choices={[
+          { name: 'user', label: 'User', anyLabel: 'Any user', options: useUserOptions() },
+          { name: 'area', label: 'Area', anyLabel: 'Any area', options: areaOptions },
+          { name: 'action', label: 'Action', anyLabel: 'Any action', options: actionOptions },
+        ]}
+      >
+        <DateField label="From" value={from} max={to} onChange={(date) => list.update({ from: date })} />
+        <DateField label="To" value={to} min={from} onChange={(date) => list.update({ to: date })} />
+      </ListFilters>
       <PagedList
         query={query}
         items={({ entries }) => entries}

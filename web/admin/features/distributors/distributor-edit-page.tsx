@@ -1,4 +1,4 @@
-import { Grid, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Grid, Select, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { countryNames, getCountryCenter, homeCountry } from '@domain/distributor/country';
@@ -6,7 +6,7 @@ import type { StaffDistributor } from '@domain/distributor/schema';
 import { distributorKinds, kindLabels } from '@domain/distributor/kind';
 import { getStateName, stateCodes } from '@domain/distributor/us-states';
 import { distributorApi } from '../../api/website';
-import { hintBelow } from '../../components/fields';
+import { Fields, hintBelow, type FieldRow } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
 import type { Position } from '../../components/location-map';
 import { parsePosition, PinField, toCoordinateText } from '../../components/pin-field';
@@ -145,26 +145,23 @@ const stateOptions = stateCodes.map((code) => ({
 /** A stored name that is not in the list stays selectable. */
 const countryOptions = (stored: string) => (countryNames.includes(stored) ? countryNames : [stored, ...countryNames]);
 
-function Basics({ form }: { form: DistributorFormApi }) {
-  return (
-    <FormSection title="Distributor">
-      <TextInput label="Name" required maxLength={120} {...form.getInputProps('name')} />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <Select label="Kind" data={kindOptions} {...form.getInputProps('kind')} />
-        <TextInput label="Phone" type="tel" {...form.getInputProps('phone')} />
-      </SimpleGrid>
-    </FormSection>
-  );
-}
+const nameField: FieldRow = { name: 'name', label: 'Name', required: true, maxLength: 120 };
+const contactFields: FieldRow[] = [
+  { name: 'kind', label: 'Kind', kind: 'select', data: kindOptions },
+  { name: 'phone', label: 'Phone', type: 'tel' },
+];
 
-type PlaceProps = { form: DistributorFormApi; located: ReturnType<typeof useLocatedAddress>; onPin: () => void };
+function DistributorForm({ distributor }: { distributor: StaffDistributor | null }) {
+  const recordForm = useDistributorForm(distributor);
+  const { form } = recordForm;
+  const [isPinned, setPinned] = useState(false);
+  const { found, update } = useLocatedAddress(form, isPinned);
 
-function Place({ form, located: { found, update }, onPin }: PlaceProps) {
   const { country } = form.values;
   const position = parsePosition(form.values);
   const address = form.getInputProps('address');
   const handlePin = ({ lat, lng }: Position) => {
-    onPin();
+    setPinned(true);
     form.setValues({ lat: toCoordinateText(lat), lng: toCoordinateText(lng) });
     clearErrorsOf(form, ['lat', 'lng']);
   };
@@ -173,82 +170,15 @@ function Place({ form, located: { found, update }, onPin }: PlaceProps) {
     return {
       ...props,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        onPin();
+        setPinned(true);
         props.onChange(event);
       },
     };
   };
-  return (
-    <FormSection title="Place">
-      <Textarea
-        label="Address"
-        description="With a ZIP code or city, such as 905 Riley St, Folsom, CA 95630"
-        required
-        autosize
-        minRows={2}
-        maxRows={5}
-        maxLength={300}
-        {...address}
-        onBlur={() => void update()}
-      />
-      <Text size="sm" c={found?.isMissing ? 'orange.9' : 'green.9'} role="status">
-        {found?.text}
-      </Text>
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <Select
-          label="Country"
-          required
-          searchable
-          data={countryOptions(country)}
-          nothingFoundMessage="No country has this name"
-          {...form.getInputProps('country')}
-          onBlur={() => void update()}
-        />
-        {country === homeCountry && (
-          <Select
-            label="State"
-            searchable
-            clearable
-            allowDeselect
-            data={stateOptions}
-            nothingFoundMessage="No state has this name"
-            {...form.getInputProps('region')}
-            value={form.values.region || null}
-            onChange={(value) => form.setFieldValue('region', value ?? '')}
-          />
-        )}
-      </SimpleGrid>
-      <PinField
-        key={country}
-        description={position ? 'Drag it to the door, or click there.' : 'Click where it is.'}
-        position={position}
-        start={country === homeCountry ? null : getCountryCenter(country)}
-        onChange={handlePin}
-      />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <TextInput
-          label="Latitude"
-          inputMode="decimal"
-          description="Filled in from the address"
-          {...hintBelow}
-          {...coordinateProps('lat')}
-        />
-        <TextInput label="Longitude" inputMode="decimal" {...coordinateProps('lng')} />
-      </SimpleGrid>
-    </FormSection>
-  );
-}
-
-function DistributorForm({ distributor }: { distributor: StaffDistributor | null }) {
-  const recordForm = useDistributorForm(distributor);
-  const { form } = recordForm;
-  const [isPinned, setPinned] = useState(false);
-  const located = useLocatedAddress(form, isPinned);
-
   const handleSubmit = (event?: FormEvent<HTMLFormElement>) => {
     event?.preventDefault();
     // Enter saves without leaving the field of the address.
-    void located.update().then(() => recordForm.onSubmit());
+    void update().then(() => recordForm.onSubmit());
   };
 
   return (
@@ -262,12 +192,69 @@ function DistributorForm({ distributor }: { distributor: StaffDistributor | null
     >
       <Grid gap="md">
         <Grid.Col span={{ base: 12, lg: 5 }}>
-          <Stack gap="md">
-            <Basics form={form} />
-          </Stack>
+          <FormSection title="Distributor">
+            <Fields form={form} fields={[nameField]} />
+            <Fields form={form} fields={contactFields} cols={{ base: 1, xs: 2 }} />
+          </FormSection>
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 7 }}>
-          <Place form={form} located={located} onPin={() => setPinned(true)} />
+          <FormSection title="Place">
+            <Textarea
+              label="Address"
+              description="With a ZIP code or city, such as 905 Riley St, Folsom, CA 95630"
+              required
+              autosize
+              minRows={2}
+              maxRows={5}
+              maxLength={300}
+              {...address}
+              onBlur={() => void update()}
+            />
+            <Text size="sm" c={found?.isMissing ? 'orange.9' : 'green.9'} role="status">
+              {found?.text}
+            </Text>
+            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+              <Select
+                label="Country"
+                required
+                searchable
+                data={countryOptions(country)}
+                nothingFoundMessage="No country has this name"
+                {...form.getInputProps('country')}
+                onBlur={() => void update()}
+              />
+              {country === homeCountry && (
+                <Select
+                  label="State"
+                  searchable
+                  clearable
+                  allowDeselect
+                  data={stateOptions}
+                  nothingFoundMessage="No state has this name"
+                  {...form.getInputProps('region')}
+                  value={form.values.region || null}
+                  onChange={(value) => form.setFieldValue('region', value ?? '')}
+                />
+              )}
+            </SimpleGrid>
+            <PinField
+              key={country}
+              description={position ? 'Drag it to the door, or click there.' : 'Click where it is.'}
+              position={position}
+              start={country === homeCountry ? null : getCountryCenter(country)}
+              onChange={handlePin}
+            />
+            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+              <TextInput
+                label="Latitude"
+                inputMode="decimal"
+                description="Filled in from the address"
+                {...hintBelow}
+                {...coordinateProps('lat')}
+              />
+              <TextInput label="Longitude" inputMode="decimal" {...coordinateProps('lng')} />
+            </SimpleGrid>
+          </FormSection>
         </Grid.Col>
       </Grid>
     </RecordForm>

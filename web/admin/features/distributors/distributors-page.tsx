@@ -22,19 +22,6 @@ import type { ResultsMapProps } from './results-map';
 
 const edit = (id: string) => void navigate({ page: 'distributors-edit', id });
 
-const RowActions = ({ distributor: { id, name } }: { distributor: StaffDistributor }) => (
-  <Group gap={4} justify="flex-end" wrap="nowrap">
-    <EditButton name={name} onClick={() => edit(id)} />
-    <DeleteRecordButton
-      api={distributorApi}
-      id={id}
-      name={name}
-      message="It disappears from the Distributors page."
-      failureText="Failed to delete the distributor. Please try again."
-    />
-  </Group>
-);
-
 const columns: Column<StaffDistributor>[] = [
   {
     header: 'Name',
@@ -71,7 +58,18 @@ const columns: Column<StaffDistributor>[] = [
     kind: 'actions',
     width: 90,
     cardCorner: true,
-    render: (distributor) => <RowActions distributor={distributor} />,
+    render: ({ id, name }) => (
+      <Group gap={4} justify="flex-end" wrap="nowrap">
+        <EditButton name={name} onClick={() => edit(id)} />
+        <DeleteRecordButton
+          api={distributorApi}
+          id={id}
+          name={name}
+          message="It disappears from the Distributors page."
+          failureText="Failed to delete the distributor. Please try again."
+        />
+      </Group>
+    ),
   },
 ];
 
@@ -83,20 +81,6 @@ const ResultsMap = lazy<ComponentType<ResultsMapProps>>(() =>
   ),
 );
 
-function Results({ distributors, isStale }: { distributors: StaffDistributor[]; isStale: boolean }) {
-  const tiles = useMapTiles();
-  return (
-    <>
-      {tiles && (
-        <Suspense fallback={<Skeleton height={280} />}>
-          <ResultsMap tiles={tiles} distributors={distributors} onOpen={edit} />
-        </Suspense>
-      )}
-      <DataTable label="Distributors" columns={columns} rows={distributors} rowKey={({ id }) => id} isStale={isStale} />
-    </>
-  );
-}
-
 const kindOptions = distributorKinds.map((value) => ({ value, label: kindLabels[value].many }));
 
 type Filters = { page: number; search: string; kind: DistributorKind | null };
@@ -107,6 +91,7 @@ export function DistributorsPage() {
   const list = useList('distributors', noFilters);
   const { page, ...filter } = list.filters;
   const query = useQuery(distributorQueries.list({ page, ...filter }));
+  const tiles = useMapTiles();
 
   return (
     <>
@@ -134,7 +119,22 @@ export function DistributorsPage() {
         emptyAction={<NewDistributorButton />}
         list={list}
       >
-        {(distributors) => <Results distributors={distributors} isStale={query.isPlaceholderData} />}
+        {(distributors) => (
+          <>
+            {tiles && (
+              <Suspense fallback={<Skeleton height={280} />}>
+                <ResultsMap tiles={tiles} distributors={distributors} onOpen={edit} />
+              </Suspense>
+            )}
+            <DataTable
+              label="Distributors"
+              columns={columns}
+              rows={distributors}
+              rowKey={({ id }) => id}
+              isStale={query.isPlaceholderData}
+            />
+          </>
+        )}
       </PagedList>
     </>
   );

@@ -1,27 +1,15 @@
-import {
-  Button,
-  Stack,
-  Group,
-  Modal,
-  Text,
-  TextInput,
-  Badge,
-  SimpleGrid,
-  Paper,
-  Progress,
-  Skeleton,
-  Title,
-} from '@mantine/core';
+import { Badge, Button, Group, Modal, Progress, SimpleGrid, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MailX, Plus } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import type { Pagination } from '@domain/shared/response-schemas';
 import { subscriberSources, sourceLabels } from '@domain/subscriber/constants';
 import type { Subscriber, NewsletterStats } from '@domain/subscriber/schema';
 import { addSubscriberInput } from '@domain/subscriber/input';
 import { newsletterMutations, newsletterQueries, subscriberApi, setSubscriberActive } from '../../api/newsletter';
 import { DeleteRecordButton, DataTable, type Column, ExportButton, ImportButton } from '../../components/data-table';
+import { FormSection } from '../../components/form-parts';
 import { InstantDateTime } from '../../components/labels';
 import { FilterBar, SearchField } from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
@@ -29,6 +17,7 @@ import { QueryState, ErrorState } from '../../components/query-state';
 import { StatCard } from '../../components/stat-card';
 import { showUndoToast, toast } from '../../components/toast';
 import { DialogButtons } from '../../components/record-form';
+import { useAction } from '../../hooks/use-action';
 import { useActionForm } from '../../hooks/use-action-form';
 import { useClampedPage } from '../../hooks/use-list-filters';
 import { errorMessage } from '../../lib/error-message';
@@ -41,43 +30,32 @@ import { IconButton } from '../../components/buttons';
 /** Shows every source, including those without subscribers. `bySource` is undefined while it loads. */
 function SourcePanel({ bySource }: { bySource: NewsletterStats['bySource'] | undefined }) {
   const total = bySource?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const rows = subscriberSources.map((source) => {
+    const count = bySource?.find(({ _id }) => _id === source)?.count ?? 0;
+    return { source, count, percent: total === 0 ? 0 : Math.round((count / total) * 100) };
+  });
   return (
-    <Paper component="section" withBorder p="md" aria-labelledby="subscribers-by-source">
-      <Title order={2} id="subscribers-by-source" mb="sm">
-        Subscribers by Source
-      </Title>
+    <FormSection title="Subscribers by Source">
       {bySource ? (
-        <SimpleGrid component="dl" cols={1} spacing={6} m={0}>
-          {subscriberSources.map((source) => (
-            <SourceRow
-              key={source}
-              label={sourceLabels[source]}
-              count={bySource.find(({ _id }) => _id === source)?.count ?? 0}
-              total={total}
-            />
+        <Stack component="dl" gap={6} m={0}>
+          {rows.map(({ source, count, percent }) => (
+            <Group key={source} wrap="nowrap" gap={0} fz="sm">
+              <Text component="dt" inherit flex="0 0 5.5em">
+                {sourceLabels[source]}
+              </Text>
+              <Group component="dd" wrap="nowrap" gap={12} flex={1} m={0}>
+                <Progress value={percent} size={10} radius={5} flex={1} aria-hidden />
+                <Text span inherit ta="right" flex="0 0 6.5em" style={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {formatCount(count)} ({percent}%)
+                </Text>
+              </Group>
+            </Group>
           ))}
-        </SimpleGrid>
+        </Stack>
       ) : (
         <Skeleton height={88} />
       )}
-    </Paper>
-  );
-}
-
-function SourceRow({ label, count, total }: { label: string; count: number; total: number }) {
-  const percent = total === 0 ? 0 : Math.round((count / total) * 100);
-  return (
-    <Group wrap="nowrap" gap={0} fz="sm">
-      <Text component="dt" inherit flex="0 0 5.5em">
-        {label}
-      </Text>
-      <Group component="dd" wrap="nowrap" gap={12} flex={1} m={0}>
-        <Progress value={percent} size={10} radius={5} flex={1} aria-hidden />
-        <Text span inherit ta="right" flex="0 0 6.5em" style={{ fontVariantNumeric: 'tabular-nums' }}>
-          {formatCount(count)} ({percent}%)
-        </Text>
-      </Group>
-    </Group>
+    </FormSection>
   );
 }
 
@@ -104,6 +82,8 @@ function Counts() {
     </>
   );
 }
+
+const deleteFailed = 'Failed to delete subscriber';
 
 const columns: Column<Subscriber>[] = [
   {
@@ -137,7 +117,14 @@ const columns: Column<Subscriber>[] = [
     render: (subscriber) => (
       <Group gap={4} wrap="nowrap" justify="flex-end">
         {subscriber.isActive && <UnsubscribeButton subscriber={subscriber} />}
-        <DeleteSubscriberButton subscriber={subscriber} />
+        <DeleteRecordButton
+          api={subscriberApi}
+          id={subscriber._id}
+          name={subscriber.email}
+          message={`Are you sure you want to delete ${subscriber.email}? This cannot be undone.`}
+          successText="Subscriber deleted successfully"
+          failureText={(error) => errorMessage(error, deleteFailed, deleteFailed)}
+        />
       </Group>
     ),
   },
@@ -145,70 +132,57 @@ const columns: Column<Subscriber>[] = [
 
 function UnsubscribeButton({ subscriber: { _id, email } }: { subscriber: Subscriber }) {
   const queryClient = useQueryClient();
-  const invalidate = () => void subscriberApi.invalidate(queryClient);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => setSubscriberActive(_id, false),
+  const { start, isPending } = useAction({
+    run: () => setSubscriberActive(_id, false),
     onSuccess: ({ message }) =>
-      showUndoToast({ message, onUndo: () => setSubscriberActive(_id, true).finally(invalidate) }),
-    onError: (error) => void toast.error(errorMessage(error, 'Failed to unsubscribe. Please try again.')),
-    onSettled: invalidate,
+      showUndoToast({
+        message,
+        onUndo: () => setSubscriberActive(_id, true).finally(() => void subscriberApi.invalidate(queryClient)),
+      }),
+    failureText: 'Failed to unsubscribe. Please try again.',
+    invalidate: subscriberApi.invalidate,
   });
-  const handleUnsubscribe = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    restoreFocusNear(currentTarget);
-    mutate();
-  };
   return (
     <IconButton
       icon={MailX}
       label={`Unsubscribe ${email}`}
       loading={isPending}
-      onClick={handleUnsubscribe}
+      onClick={({ currentTarget }) => {
+        restoreFocusNear(currentTarget);
+        void start();
+      }}
       tooltip="Unsubscribe"
     />
   );
 }
 
-const deleteFailed = 'Failed to delete subscriber';
-
-const DeleteSubscriberButton = ({ subscriber: { _id, email } }: { subscriber: Subscriber }) => (
-  <DeleteRecordButton
-    api={subscriberApi}
-    id={_id}
-    name={email}
-    message={`Are you sure you want to delete ${email}? This cannot be undone.`}
-    successText="Subscriber deleted successfully"
-    failureText={(error) => errorMessage(error, deleteFailed, deleteFailed)}
-  />
-);
-
 type SubscriberPaginationProps = { pagination: Pagination; onPage: (page: number) => void };
 
 /** Buttons stay focusable on the first and last page, so that the focus is not lost. */
 function SubscriberPagination({ pagination: { page, pages }, onPage }: SubscriberPaginationProps) {
+  const renderButton = (label: string, target: number) => {
+    const isEnabled = target >= 1 && target <= pages;
+    return (
+      <Button
+        variant="default"
+        aria-disabled={!isEnabled}
+        opacity={isEnabled ? 1 : 0.5}
+        onClick={() => isEnabled && onPage(target)}
+      >
+        {label}
+      </Button>
+    );
+  };
   return (
     <Group component="nav" aria-label="Pages of subscribers" justify="center" gap="sm" mt="md">
-      <PageButton label="Previous" isEnabled={page > 1} onClick={() => onPage(page - 1)} />
+      {renderButton('Previous', page - 1)}
       <Text size="sm" aria-live="polite">
         Page {page} of {pages}
       </Text>
-      <PageButton label="Next" isEnabled={page < pages} onClick={() => onPage(page + 1)} />
+      {renderButton('Next', page + 1)}
     </Group>
   );
 }
-
-type PageButtonProps = { label: string; isEnabled: boolean; onClick: () => void };
-
-const PageButton = ({ label, isEnabled, onClick }: PageButtonProps) => (
-  <Button
-    variant="default"
-    size="sm"
-    aria-disabled={!isEnabled}
-    opacity={isEnabled ? 1 : 0.5}
-    onClick={() => isEnabled && onClick()}
-  >
-    {label}
-  </Button>
-);
 
 const addFailed = 'Failed to add the subscriber. Please try again.';
 

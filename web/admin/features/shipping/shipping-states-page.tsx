@@ -1,5 +1,5 @@
 import { Button, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '@domain/shared/messages';
@@ -7,11 +7,13 @@ import { shippingStateChanges, type StaffShippingState } from '@domain/shipping/
 import { formatShortDate } from '@domain/time/format';
 import { todayIn } from '@domain/time/zone';
 import { shippingApi, shippingQueries } from '../../api/website';
+import { SmallButton } from '../../components/buttons';
 import { DataTable, type Column } from '../../components/data-table';
 import { FilterBar, SearchField } from '../../components/list-controls';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
+import { useAction } from '../../hooks/use-action';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
@@ -24,24 +26,23 @@ import { RecordForm, FormModal } from '../../components/record-form';
 function ShipsSwitch({ state: stored }: { state: StaffShippingState }) {
   const { state, isEnabled } = stored;
   const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (next: boolean) => shippingApi.save(stored, { isEnabled: next }),
-    onSuccess: (saved, next) => {
-      // Even if the list can't be loaded again.
+  const { start, isPending, variables } = useAction({
+    run: (next: boolean) => shippingApi.save(stored, { isEnabled: next }),
+    successText: (_, next) => (next ? `You ship to ${state} now` : `You no longer ship to ${state}`),
+    // Even if the list can't be loaded again.
+    onSuccess: (saved) =>
       queryClient.setQueryData(shippingQueries.states().queryKey, (states) =>
         states?.map((each) => (each.code === saved.code ? saved : each)),
-      );
-      toast.success(next ? `You ship to ${state} now` : `You no longer ship to ${state}`);
-    },
-    onError: (error) => void toast.error(errorMessage(error, 'Failed to save the state. Please try again.')),
-    onSettled: () => shippingApi.invalidate(queryClient),
+      ),
+    failureText: 'Failed to save the state. Please try again.',
+    invalidate: shippingApi.invalidate,
   });
   return (
     <Switch
       aria-label={`Ship to ${state}`}
       checked={isPending ? variables : isEnabled}
       aria-busy={isPending}
-      onChange={({ currentTarget }) => !isPending && mutate(currentTarget.checked)}
+      onChange={({ currentTarget }) => start(currentTarget.checked)}
     />
   );
 }
@@ -148,15 +149,9 @@ const getColumns = (onEdit: (state: StaffShippingState) => void): Column<StaffSh
     width: 100,
     cardCorner: true,
     render: (state) => (
-      <Button
-        variant="default"
-        size="compact-sm"
-        leftSection={<Pencil size={14} />}
-        aria-label={`Edit ${state.state}`}
-        onClick={() => onEdit(state)}
-      >
+      <SmallButton icon={Pencil} aria-label={`Edit ${state.state}`} onClick={() => onEdit(state)}>
         Edit
-      </Button>
+      </SmallButton>
     ),
   },
 ];

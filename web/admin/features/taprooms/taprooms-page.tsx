@@ -1,5 +1,5 @@
 import { Anchor, Badge, Box, Button, Group, Image, Input, Paper, Stack, Switch, Text } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mapWeek } from '@domain/location/constants';
@@ -21,24 +21,24 @@ import { QueryState } from '../../components/query-state';
 import { FormModal, RecordForm } from '../../components/record-form';
 import { SortableGrid } from '../../components/sortable';
 import { toast } from '../../components/toast';
+import { useAction } from '../../hooks/use-action';
 import { editTaproom, useNewTaproom, type NewTaproomField } from '../../hooks/use-new-taproom';
-import { errorMessage } from '../../lib/error-message';
 import { clearErrorsOf } from '../../lib/form-errors';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 
 /** Deletes a taproom after confirmation. One with events can't be deleted: the dialog offers to hide it instead. */
-function useDeleteTaproom({ slug, name, isActive, eventCount }: StaffTaproom, hide: () => void) {
-  const queryClient = useQueryClient();
-  const remove = useMutation({
-    mutationFn: taproomApi.remove,
-    onSuccess: ({ message }) => void toast.success(message),
+function useDeleteTaproom({ slug, name, isActive, eventCount }: StaffTaproom, hide: () => unknown) {
+  const remove = useAction({
+    run: () => taproomApi.remove(slug),
+    successText: ({ message }) => message,
+    failureText: 'Failed to delete the taproom. Please try again.',
     onError: (error) => {
       const isInUse = error instanceof ApiError && error.code === 'taproom-in-use';
       if (isInUse) void offerHiding(error.message);
-      else toast.error(errorMessage(error, 'Failed to delete the taproom. Please try again.'));
+      return isInUse;
     },
-    onSettled: () => taproomApi.invalidate(queryClient),
+    invalidate: taproomApi.invalidate,
   });
 
   const offerHiding = async (reason: string) => {
@@ -51,7 +51,7 @@ function useDeleteTaproom({ slug, name, isActive, eventCount }: StaffTaproom, hi
   const deleteTaproom = async () => {
     if (eventCount > 0) return offerHiding(describeEvents(name, eventCount));
     const message = 'Its page, photos, hours and tap list with its history are deleted. This can’t be undone.';
-    if (await confirmDelete(name, message)) remove.mutate(slug);
+    if (await confirmDelete(name, message)) void remove.start();
   };
   return { deleteTaproom, isDeleting: remove.isPending };
 }
@@ -59,15 +59,20 @@ function useDeleteTaproom({ slug, name, isActive, eventCount }: StaffTaproom, hi
 const describeEvents = (name: string, count: number) =>
   `It has ${pluralize(count, 'event')}. Move ${count === 1 ? 'it' : 'them'} to another taproom, or hide ${name} instead: it disappears from the site, and its past events keep its name.`;
 
-type TaproomRowProps = {
-  taproom: StaffTaproom;
-  moveButtons: ReactNode;
-};
+type TaproomRowProps = { taproom: StaffTaproom; moveButtons: ReactNode };
 
 const fadedStyle = { filter: 'grayscale(1)', opacity: 0.5 };
 
 function TaproomRow({ taproom, moveButtons }: TaproomRowProps) {
-  const { name, city, state, path, isActive, eventCount } = taproom;
+  const { slug, name, city, state, path, isActive, eventCount } = taproom;
+  const toggle = useAction({
+    run: () => taproomApi.save(taproom, { isActive: !isActive }),
+    successText: () => `${name} is ${isActive ? 'hidden' : 'shown on the site'}`,
+    failureText: 'Failed to change the taproom. Please try again.',
+    invalidate: taproomApi.invalidate,
+  });
+  const { deleteTaproom, isDeleting } = useDeleteTaproom(taproom, toggle.start);
+  const now = useNow();
   const photo = taproom.cardPhoto ?? taproom.heroImages[0];
   const image = { w: 96, h: 64, flex: 'none', radius: 'sm', bg: 'gray.2', style: isActive ? undefined : fadedStyle };
   return (
@@ -90,7 +95,11 @@ function TaproomRow({ taproom, moveButtons }: TaproomRowProps) {
           <Text size="sm" c="dimmed">
             {[`${city}, ${state}`, isNotYetOpen(taproom) ? null : taproom.hours.display].filter(Boolean).join(' · ')}
           </Text>
-          {isActive && <TaproomStatusText taproom={taproom} />}
+          {isActive && (
+            <Text size="sm" fw={500}>
+              {formatTaproomStatus(getTaproomStatus(taproom, now))}
+            </Text>
+          )}
           <Text size="sm" c="dimmed">
             {isActive ? (
               <Anchor href={path} target="_blank" rel="noopener" size="sm">
@@ -102,64 +111,37 @@ function TaproomRow({ taproom, moveButtons }: TaproomRowProps) {
             {` · ${pluralize(eventCount, 'event')}`}
           </Text>
         </Box>
-        <RowActions taproom={taproom} moveButtons={moveButtons} />
+        <Group gap={4} flex="none">
+          <Switch
+            size="sm"
+            label="Shown"
+            aria-label={`${name} is shown on the site`}
+            checked={isActive}
+            disabled={toggle.isPending}
+            onChange={() => toggle.start()}
+          />
+          {moveButtons}
+          <SmallButton
+            icon={Pencil}
+            aria-label={`Edit ${name}`}
+            onClick={() => editTaproom(slug, { skipConfirmation: true })}
+          >
+            Edit
+          </SmallButton>
+          <IconButton
+            icon={Trash2}
+            color="red.7"
+            label={`Delete ${name}`}
+            isDisabled={isDeleting}
+            onClick={() => void deleteTaproom()}
+          />
+        </Group>
       </Group>
     </Paper>
   );
 }
 
-/** The status that the site shows now. */
-function TaproomStatusText({ taproom }: { taproom: StaffTaproom }) {
-  const status = getTaproomStatus(taproom, useNow());
-  return (
-    <Text size="sm" fw={500}>
-      {formatTaproomStatus(status)}
-    </Text>
-  );
-}
-
-function RowActions({ taproom, moveButtons }: TaproomRowProps) {
-  const { slug, name, isActive } = taproom;
-  const queryClient = useQueryClient();
-  const invalidate = () => taproomApi.invalidate(queryClient);
-  const toggle = useMutation({
-    mutationFn: () => taproomApi.save(taproom, { isActive: !isActive }),
-    onSuccess: () => void toast.success(`${name} is ${isActive ? 'hidden' : 'shown on the site'}`),
-    onError: (error) => void toast.error(errorMessage(error, 'Failed to change the taproom. Please try again.')),
-    onSettled: invalidate,
-  });
-  const { deleteTaproom, isDeleting } = useDeleteTaproom(taproom, () => toggle.mutate());
-
-  return (
-    <Group gap={4} flex="none">
-      <Switch
-        size="sm"
-        label="Shown"
-        aria-label={`${name} is shown on the site`}
-        checked={isActive}
-        disabled={toggle.isPending}
-        onChange={() => toggle.mutate()}
-      />
-      {moveButtons}
-      <SmallButton
-        icon={Pencil}
-        aria-label={`Edit ${name}`}
-        onClick={() => editTaproom(slug, { skipConfirmation: true })}
-      >
-        Edit
-      </SmallButton>
-      <IconButton
-        icon={Trash2}
-        color="red.7"
-        label={`Delete ${name}`}
-        isDisabled={isDeleting}
-        onClick={() => void deleteTaproom()}
-      />
-    </Group>
-  );
-}
-
-const newNameField: NewTaproomField = {
+const nameField: NewTaproomField = {
   name: 'name',
   label: 'Name',
   required: true,
@@ -167,12 +149,10 @@ const newNameField: NewTaproomField = {
   maxLength: taproomLimits.name,
   'data-autofocus': true,
 };
-
 const cityFields: NewTaproomField[] = [
   { name: 'city', label: 'City', required: true, maxLength: taproomLimits.city },
   { name: 'state', label: 'State', required: true, placeholder: 'CA' },
 ];
-
 const addressFields: NewTaproomField[] = [
   { name: 'address', label: 'Address', maxLength: taproomLimits.address },
   { name: 'timeZone', kind: 'timeZone' },
@@ -200,7 +180,7 @@ function NewTaproomForm({ taprooms, onCancel }: NewTaproomFormProps) {
         <Text size="sm" c="dimmed">
           It stays hidden until you show it. Texts, photos and the hours of each day come next.
         </Text>
-        <Fields form={form} fields={[newNameField]} />
+        <Fields form={form} fields={[nameField]} />
         <Fields form={form} fields={cityFields} cols={{ base: 1, xs: 2 }} />
         <Fields form={form} fields={addressFields} />
         <Input.Wrapper label="Hours of every day" labelElement="div">
@@ -225,37 +205,20 @@ function NewTaproomForm({ taprooms, onCancel }: NewTaproomFormProps) {
   );
 }
 
-/** Ordered as on the site; dragging and buttons change the order, which is saved at once. */
-function TaproomList({ taprooms }: { taprooms: StaffTaproom[] }) {
-  const queryClient = useQueryClient();
-  const { queryKey } = taproomQueries.list();
-  const sort = useMutation({
-    mutationFn: sortTaprooms,
-    onError: (error) => void toast.error(errorMessage(error, 'Failed to change the order. Please try again.')),
-    onSettled: () => taproomApi.invalidate(queryClient),
-  });
-  const handleReorder = (reordered: StaffTaproom[]) => {
-    queryClient.setQueryData(queryKey, reordered);
-    sort.mutate(reordered.map(({ slug }) => slug));
-  };
-
-  return (
-    <SortableGrid
-      label="Taprooms"
-      cols={1}
-      items={taprooms}
-      getId={({ slug }) => slug}
-      getName={(index) => taprooms[index]?.name ?? ''}
-      onReorder={handleReorder}
-      renderItem={(taproom, _, moveButtons) => <TaproomRow taproom={taproom} moveButtons={moveButtons} />}
-    />
-  );
-}
-
 /** The route `taprooms-new` is this page with the dialog open. */
 export function TaproomsPage({ route }: PageProps) {
   const query = useQuery(taproomQueries.list());
   const taprooms = query.data ?? [];
+  const queryClient = useQueryClient();
+  const sort = useAction({
+    run: (sorted: StaffTaproom[]) => sortTaprooms(sorted.map(({ slug }) => slug)),
+    failureText: 'Failed to change the order. Please try again.',
+    invalidate: taproomApi.invalidate,
+  });
+  const handleReorder = (sorted: StaffTaproom[]) => {
+    queryClient.setQueryData(taproomQueries.list().queryKey, sorted);
+    sort.mutate(sorted);
+  };
   const addButton = (
     <Button leftSection={<Plus size={16} />} onClick={() => void navigate({ page: 'taprooms-new' })}>
       Add Taproom
@@ -275,7 +238,16 @@ export function TaproomsPage({ route }: PageProps) {
         emptyAction={addButton}
         errorText="Failed to load the taprooms"
       >
-        <TaproomList taprooms={taprooms} />
+        {/* Ordered as on the site. */}
+        <SortableGrid
+          label="Taprooms"
+          cols={1}
+          items={taprooms}
+          getId={({ slug }) => slug}
+          getName={(index) => taprooms[index]?.name ?? ''}
+          onReorder={handleReorder}
+          renderItem={(taproom, _, moveButtons) => <TaproomRow taproom={taproom} moveButtons={moveButtons} />}
+        />
       </QueryState>
       <FormModal
         isOpen={route.page === 'taprooms-new' && !query.isPending}
