@@ -1,6 +1,5 @@
 /** Hero images within a form: of the website or of a taproom. */
 import { Badge, Box, Group, Image, Paper, Stack, Switch, Text, Textarea } from '@mantine/core';
-import type { GetInputPropsReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Trash2, TriangleAlert } from 'lucide-react';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
@@ -11,7 +10,7 @@ import { contentMutations } from '../../api/content';
 import { IconButton, UploadButton } from '../../components/buttons';
 import { confirm, confirmDelete } from '../../components/confirm';
 import { CropPhoto, saveCrop, type CroppedPhoto } from '../../components/crop-photo';
-import { hintBelow } from '../../components/fields';
+import { hintBelow, type AnyForm } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
 import { ImageUpload } from '../../components/image-upload';
 import { CustomBadge } from '../../components/labels';
@@ -24,17 +23,8 @@ import classes from './content.module.css';
 
 export type HeroFormValues = Omit<HeroImage, 'alt'> & { alt: string };
 
-type HeroFieldPath = `heroImages.${number}.${'alt' | 'isActive'}`;
-
 /** Any form with hero images. */
-type HeroForm = {
-  values: { heroImages: HeroFormValues[] };
-  getInputProps: (path: HeroFieldPath, options?: { type: 'checkbox' }) => GetInputPropsReturnType;
-  setFieldValue: (
-    path: 'heroImages',
-    change: HeroFormValues[] | ((images: HeroFormValues[]) => HeroFormValues[]),
-  ) => void;
-};
+type HeroForm = AnyForm & { values: { heroImages: HeroFormValues[] } };
 
 export const toHeroFormValue = (image: HeroImage): HeroFormValues => ({ ...image, alt: image.alt ?? '' });
 
@@ -125,12 +115,14 @@ export function HeroSection<Stored extends { heroImages: HeroImage[] }>(props: H
   const { form, setBase, location, page, title, hint, isSlideshow = false, uploadLabel } = props;
   const all = form.values.heroImages;
   const images = all.filter((image) => image.page === page);
+  const setImages = (change: (edited: HeroFormValues[]) => HeroFormValues[]) =>
+    form.setFieldValue('heroImages' as never, change as never);
   /** Uploads, replacements and deletes apply immediately; unsaved edits stay in the form. */
   const apply = (
     changeForm: (edited: HeroFormValues[]) => HeroFormValues[],
     changeStored: (stored: HeroImage[]) => HeroImage[],
   ) => {
-    form.setFieldValue('heroImages', changeForm);
+    setImages(changeForm);
     setBase((base) => base && { ...base, heroImages: changeStored(base.heroImages) });
   };
   const upload = useUpload({
@@ -183,7 +175,7 @@ export function HeroSection<Stored extends { heroImages: HeroImage[] }>(props: H
   const renderImage = (image: HeroFormValues, index: number, moveButtons: ReactNode) => {
     const { _id: id, url, alt, isActive } = image;
     const name = getName(index);
-    const path = `heroImages.${all.indexOf(image)}` as const;
+    const path = `heroImages.${all.indexOf(image)}`;
     const isShown = isSlideshow ? isActive : image === firstActive;
     return (
       <Paper withBorder bg="gray.0" style={{ overflow: 'hidden' }}>
@@ -212,14 +204,14 @@ export function HeroSection<Stored extends { heroImages: HeroImage[] }>(props: H
             description={alt.trim() === '' ? missingAltText : undefined}
             descriptionProps={{ c: 'yellow.9' }}
             {...hintBelow}
-            {...form.getInputProps(`${path}.alt`)}
+            {...form.getInputProps(`${path}.alt` as never)}
           />
           <Group gap="sm" justify="space-between">
             <Switch
               size="sm"
               label="Active"
               aria-label={`Active: ${name}`}
-              {...form.getInputProps(`${path}.isActive`, { type: 'checkbox' })}
+              {...form.getInputProps(`${path}.isActive` as never, { type: 'checkbox' })}
             />
             <Group gap={4}>
               <ReplacePhoto
@@ -278,10 +270,9 @@ export function HeroSection<Stored extends { heroImages: HeroImage[] }>(props: H
         items={images}
         getId={({ _id }) => _id}
         getName={getName}
-        onReorder={(reordered) => {
-          const others = all.filter((image) => image.page !== page);
-          form.setFieldValue('heroImages', sortByPage([...others, ...reordered]));
-        }}
+        onReorder={(reordered) =>
+          setImages((edited) => sortByPage([...edited.filter((image) => image.page !== page), ...reordered]))
+        }
         renderItem={renderImage}
       />
       <ImageUpload
