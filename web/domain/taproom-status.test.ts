@@ -23,130 +23,90 @@ const makeTaproom = (openingHours: OpeningHours, isComingSoon = false, opening: 
   contact: { phone: '(530) 555-0123' },
 });
 
+const eve = exceptional('Christmas Eve', shortDay);
+const unconfirmed = (holiday: string) => `${holiday} hours are not confirmed yet: call (530) 555-0123`;
+const texts = { ...noOpeningHours(), texts: mapWeek(() => 'Call us') };
 // New York is five hours behind UTC.
-test.each<[string, OpeningHours, string, string, string]>([
-  ['ordinary hours', daytime, '12-15T20', 'Open until 8:00 PM', 'Auburn until 8'],
-  ['before opening', daytime, '12-15T14', 'Closed · Opens at 11:00 AM', 'Auburn opens at 11 AM'],
+const at = (time: string) => new Date(`2026-${time}:00:00Z`);
+
+test.each<[string, OpeningHours, string, string]>([
+  ['ordinary hours', daytime, '12-15T20', 'Open until 8:00 PM'],
+  ['before opening', daytime, '12-15T14', 'Closed · Opens at 11:00 AM'],
   [
-    'closing early, before opening',
+    'before an early end',
     early(daytime, '18:00'),
     '12-15T14',
     'Closed · Opens at 11:00 AM · Closes early today, at 6:00 PM',
-    'Auburn opens at 11 AM, closes early at 6',
   ],
-  [
-    'closing early, open',
-    early(daytime, '18:00'),
-    '12-15T20',
-    'Open until 6:00 PM · Closing early today',
-    'Auburn closes early at 6',
-  ],
-  [
-    'closed early',
-    early(daytime, '18:00'),
-    '12-15T23',
-    'Closed early today · Opens tomorrow at 11:00 AM',
-    'Auburn closed early today',
-  ],
-  [
-    'closing early after midnight',
-    early(late, '01:00'),
-    '12-16T05',
-    'Open until 1:00 AM · Closing early today',
-    'Auburn closes early at 1 AM',
-  ],
-  [
-    'closed early, after midnight',
-    early(late, '23:00'),
-    '12-16T05',
-    'Closed · Opens at 5:00 PM',
-    'Auburn opens at 5 PM',
-  ],
-  [
-    'special hours, open',
-    exceptional('Christmas Eve', shortDay),
-    '12-15T18',
-    'Open until 3:00 PM · Special hours for Christmas Eve',
-    'Auburn until 3',
-  ],
-  [
-    'special hours without a reason, before opening',
-    exceptional(null, shortDay),
-    '12-15T14',
-    'Closed · Opens at 11:00 AM · Special hours today',
-    'Auburn opens at 11 AM',
-  ],
-  [
-    'special hours, closed for the day',
-    exceptional('Christmas Eve', shortDay),
-    '12-15T22',
-    'Closed · Opens tomorrow at 11:00 AM',
-    'Auburn opens tomorrow at 11 AM',
-  ],
+  ['closing early, open', early(daytime, '18:00'), '12-15T20', 'Open until 6:00 PM · Closing early today'],
+  ['closed early', early(daytime, '18:00'), '12-15T23', 'Closed early today · Opens tomorrow at 11:00 AM'],
+  ['closing early after midnight', early(late, '01:00'), '12-16T05', 'Open until 1:00 AM · Closing early today'],
+  ['closed early, after midnight', early(late, '23:00'), '12-16T05', 'Closed · Opens at 5:00 PM'],
+  ['special hours, open', eve, '12-15T18', 'Open until 3:00 PM · Special hours for Christmas Eve'],
+  ['before special hours', exceptional(null, shortDay), '12-15T14', 'Closed · Opens at 11:00 AM · Special hours today'],
+  ['special hours, closed for the day', eve, '12-15T22', 'Closed · Opens tomorrow at 11:00 AM'],
   [
     'a holiday',
     exceptional('Christmas Eve', []),
     '12-15T20',
     'Closed today for Christmas Eve · Opens tomorrow at 11:00 AM',
-    'Auburn closed today for Christmas Eve',
   ],
-  [
-    'an unconfirmed holiday, open',
-    daytime,
-    '12-31T20',
-    "New Year's Eve hours are not confirmed yet: call (530) 555-0123 · Usually open until 8:00 PM",
-    "Auburn usually until 8 (New Year's Eve hours not confirmed)",
-  ],
-  [
-    'an unconfirmed holiday, before opening',
-    daytime,
-    '12-25T14',
-    'Christmas Day hours are not confirmed yet: call (530) 555-0123 · Usually opens at 11:00 AM',
-    'Auburn usually opens at 11 AM (Christmas Day hours not confirmed)',
-  ],
+  ['unconfirmed, open', daytime, '12-31T20', `${unconfirmed("New Year's Eve")} · Usually open until 8:00 PM`],
+  ['unconfirmed, before opening', daytime, '12-25T14', `${unconfirmed('Christmas Day')} · Usually opens at 11:00 AM`],
   [
     'closed for the day before an unconfirmed holiday',
     daytime,
     '07-04T01',
-    'Closed · Independence Day hours are not confirmed yet: call (530) 555-0123 · Usually opens tomorrow at 11:00 AM',
-    'Auburn usually opens tomorrow at 11 AM (Independence Day hours not confirmed)',
+    `Closed · ${unconfirmed('Independence Day')} · Usually opens tomorrow at 11:00 AM`,
   ],
   [
-    'in the night after an unconfirmed holiday, as whose hours it is open',
+    'in the night after an unconfirmed day',
     late,
     '09-08T05',
-    'Labor Day hours are not confirmed yet: call (530) 555-0123 · Usually open until 2:00 AM',
-    'Auburn usually until 2 AM (Labor Day hours not confirmed)',
+    `${unconfirmed('Labor Day')} · Usually open until 2:00 AM`,
   ],
   [
-    'early on a holiday, open by the hours of the day before',
+    'early on a holiday, by the day before',
     late,
     '12-25T05',
-    'Christmas Eve hours are not confirmed yet: call (530) 555-0123 · Usually open until 2:00 AM',
-    'Auburn usually until 2 AM (Christmas Eve hours not confirmed)',
+    `${unconfirmed('Christmas Eve')} · Usually open until 2:00 AM`,
   ],
   [
     'an unconfirmed holiday, closed for the day',
     daytime,
     '12-26T04',
-    'Closed · Opens tomorrow at 11:00 AM · Christmas Day hours are not confirmed yet: call (530) 555-0123',
-    'Auburn opens tomorrow at 11 AM (Christmas Day hours not confirmed)',
+    `Closed · Opens tomorrow at 11:00 AM · ${unconfirmed('Christmas Day')}`,
   ],
-  [
-    'hours as free text',
-    { ...noOpeningHours(), texts: mapWeek(() => 'Call us') },
-    '12-15T20',
-    'Call us daily',
-    'Auburn: Call us daily',
-  ],
-])('%s', (_case, openingHours, time, line, named) => {
-  const taproom = makeTaproom(openingHours);
-  const now = new Date(`2026-${time}:00:00Z`);
-  expect([formatTaproomStatus(getTaproomStatus(taproom, now)), formatNamedStatus(taproom, now)]).toEqual([line, named]);
-});
+  ['hours as free text', texts, '12-15T20', 'Call us daily'],
+])('the status line: %s', (_case, openingHours, time, line) =>
+  expect(formatTaproomStatus(getTaproomStatus(makeTaproom(openingHours), at(time)))).toBe(line),
+);
+
+test.each<[OpeningHours, string, string]>([
+  [daytime, '12-15T20', 'Auburn until 8'],
+  [daytime, '12-15T14', 'Auburn opens at 11 AM'],
+  [early(daytime, '18:00'), '12-15T14', 'Auburn opens at 11 AM, closes early at 6'],
+  [early(daytime, '18:00'), '12-15T20', 'Auburn closes early at 6'],
+  [early(daytime, '18:00'), '12-15T23', 'Auburn closed early today'],
+  [early(late, '01:00'), '12-16T05', 'Auburn closes early at 1 AM'],
+  [early(late, '23:00'), '12-16T05', 'Auburn opens at 5 PM'],
+  [eve, '12-15T18', 'Auburn until 3'],
+  [exceptional(null, shortDay), '12-15T14', 'Auburn opens at 11 AM'],
+  [eve, '12-15T22', 'Auburn opens tomorrow at 11 AM'],
+  [exceptional('Christmas Eve', []), '12-15T20', 'Auburn closed today for Christmas Eve'],
+  [daytime, '12-31T20', "Auburn usually until 8 (New Year's Eve hours not confirmed)"],
+  [daytime, '12-25T14', 'Auburn usually opens at 11 AM (Christmas Day hours not confirmed)'],
+  [daytime, '07-04T01', 'Auburn usually opens tomorrow at 11 AM (Independence Day hours not confirmed)'],
+  [late, '09-08T05', 'Auburn usually until 2 AM (Labor Day hours not confirmed)'],
+  [late, '12-25T05', 'Auburn usually until 2 AM (Christmas Eve hours not confirmed)'],
+  [daytime, '12-26T04', 'Auburn opens tomorrow at 11 AM (Christmas Day hours not confirmed)'],
+  [texts, '12-15T20', 'Auburn: Call us daily'],
+])('the status with the name (case %#)', (openingHours, time, named) =>
+  expect(formatNamedStatus(makeTaproom(openingHours), at(time))).toBe(named),
+);
 
 test('a taproom that is announced as coming soon has this status until it has hours', () => {
-  const now = new Date('2026-12-15T20:00:00Z');
+  const now = at('12-15T20');
   const announced = makeTaproom(noOpeningHours(), true);
   expect(getTaproomStatus(announced, now).kind).toBe('coming-soon');
   expect(formatNamedStatus(announced, now)).toBe('Auburn coming soon');
@@ -155,7 +115,7 @@ test('a taproom that is announced as coming soon has this status until it has ho
 
 test('a taproom that opens later is never open, also with hours', () => {
   const announced = makeTaproom(daytime, true, 'spring 2027');
-  const now = new Date('2026-12-15T20:00:00Z');
+  const now = at('12-15T20');
   expect(getTaproomStatus(announced, now)).toEqual({
     kind: 'coming-soon',
     lines: ['Opens spring 2027'],

@@ -17,71 +17,35 @@ const makeEntry = (entry: Partial<AuditEntry>): AuditEntry => ({
   ...entry,
 });
 
+const nora = { type: 'user', id: 'nora', name: 'Nora Lee' } as const;
+const joe = { type: 'user', id: 'joe', name: 'Joe Park' } as const;
+const noActor = { id: null, name: null, email: null };
+const failed = { action: 'sign-in-failed', area: 'sign-in', actor: { kind: 'visitor', ...noActor } } as const;
+const many = { type: 'beer', id: null, name: 'Helles, Porter' } as const;
+const command = { kind: 'command', ...noActor, name: 'reset-password' } as const;
+
 test.each<[Partial<AuditEntry>, string]>([
   [{ fields: ['retailPrice', 'abv'] }, 'Nora Lee changed price and ABV of the beer “Helles”'],
   [{ fields: ['isPublic', 'isLive'] }, 'Nora Lee changed visibility of the beer “Helles”'],
-  [
-    { fields: ['isAvailable'], count: 500, record: { type: 'beer', id: null, name: 'Helles, Porter' } },
-    'Nora Lee changed availability of 500 beers: Helles, Porter',
-  ],
+  [{ fields: ['isAvailable'], count: 500, record: many }, 'Nora Lee changed availability of 500 beers: Helles, Porter'],
   [{ action: 'created' }, 'Nora Lee created the beer “Helles”'],
-  [
-    { action: 'deleted', area: 'inquiries', record: { type: 'inquiry', id: 'i1', name: null } },
-    'Nora Lee deleted an inquiry',
-  ],
-  [
-    { record: { type: 'home-page', id: 'p', name: null }, area: 'pages', fields: ['hero'] },
-    'Nora Lee changed hero of the home page',
-  ],
+  [{ action: 'deleted', record: { type: 'inquiry', id: 'i1', name: null } }, 'Nora Lee deleted an inquiry'],
+  [{ record: { type: 'home-page', id: 'p', name: null }, fields: ['hero'] }, 'Nora Lee changed hero of the home page'],
   [{ action: 'exported', area: 'subscribers', record: null }, 'Nora Lee exported subscribers'],
   [{ action: 'signed-in', area: 'sign-in', record: null }, 'Nora Lee signed in'],
-  [
-    {
-      action: 'sign-in-failed',
-      area: 'sign-in',
-      actor: { kind: 'visitor', id: null, name: null, email: null },
-      record: { type: 'user', id: 'nora', name: 'Nora Lee' },
-    },
-    'Somebody failed to sign in as the user “Nora Lee”',
-  ],
-  [
-    {
-      action: 'sign-in-failed',
-      area: 'sign-in',
-      actor: { kind: 'visitor', id: null, name: null, email: null },
-      record: null,
-    },
-    'Somebody failed to sign in',
-  ],
-  [
-    { action: 'second-factor-off', record: { type: 'user', id: 'joe', name: 'Joe Park' } },
-    'Nora Lee turned off the second factor of the user “Joe Park”',
-  ],
-  [
-    { action: 'second-factor-on', record: { type: 'user', id: 'nora', name: 'Nora Lee' } },
-    'Nora Lee turned on the second factor',
-  ],
+  [{ ...failed, record: nora }, 'Somebody failed to sign in as the user “Nora Lee”'],
+  [{ ...failed, record: null }, 'Somebody failed to sign in'],
+  [{ action: 'second-factor-off', record: joe }, 'Nora Lee turned off the second factor of the user “Joe Park”'],
+  [{ action: 'second-factor-on', record: nora }, 'Nora Lee turned on the second factor'],
   [{ action: 'second-factor-required', record: null }, 'Nora Lee required a second factor of all admins'],
   [{ action: 'second-factor-optional', record: null }, 'Nora Lee made the second factor of admins optional'],
+  [{ action: 'session-revoked', count: 3, record: joe }, 'Nora Lee ended 3 sessions of the user “Joe Park”'],
   [
-    { action: 'session-revoked', count: 3, record: { type: 'user', id: 'joe', name: 'Joe Park' } },
-    'Nora Lee ended 3 sessions of the user “Joe Park”',
-  ],
-  [
-    {
-      actor: { kind: 'command', id: null, name: 'reset-password', email: null },
-      fields: ['password'],
-      record: { type: 'user', id: 'joe', name: 'Joe Park' },
-    },
+    { actor: command, fields: ['password'], record: joe },
     'npm run reset-password changed password of the user “Joe Park”',
   ],
   [
-    {
-      actor: { kind: 'system', id: null, name: null, email: null },
-      action: 'backed-up',
-      area: 'backups',
-      record: null,
-    },
+    { actor: { kind: 'system', ...noActor }, action: 'backed-up', area: 'backups', record: null },
     'The system made a backup',
   ],
 ])('%j reads: %s', (entry, sentence) => {

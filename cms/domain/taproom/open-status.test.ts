@@ -41,184 +41,106 @@ test('open status of a taproom that never closes, never opens, or has hours that
   expect(getOpenStatus(everyDay('Ask us'), now)).toBeNull();
 });
 
-const daily = (opens: string, closes: string): OpeningHours => ({
-  ...noOpeningHours(),
-  regular: mapWeek(() => [{ opens, closes }]),
-});
-const closed = (from: string, to: string, reason: string | null) => ({ from, to, spans: [], reason });
-
-/** The status line. */
-const describeStatus = (openingHours: OpeningHours, timeZone: string, now: string) => {
-  const status = getOpenStatus({ openingHours, timeZone }, new Date(now));
-  return status && formatOpenStatus(status);
-};
-
-const thanksgiving = closed('2026-11-26', '2026-11-26', 'Thanksgiving');
-const late = { ...daily('17:00', '02:00'), exceptions: [thanksgiving] };
-const winter = { ...daily('11:00', '20:00'), exceptions: [closed('2026-12-24', '2027-01-02', 'winter break')] };
-const christmasEve = {
-  ...daily('11:00', '20:00'),
-  exceptions: [
-    { from: '2026-12-24', to: '2026-12-24', spans: [{ opens: '11:00', closes: '15:00' }], reason: 'Christmas Eve' },
-  ],
-};
-const lateEve = {
-  ...daily('11:00', '20:00'),
-  exceptions: [{ from: '2026-12-31', to: '2026-12-31', spans: [{ opens: '18:00', closes: '01:30' }], reason: null }],
-};
-const lunchAndDinner = {
-  ...noOpeningHours(),
-  regular: mapWeek(() => [
-    { opens: '11:00', closes: '14:00' },
-    { opens: '17:00', closes: '21:00' },
-  ]),
-};
-const early = (hours: OpeningHours, date: string, closes: string) => ({ ...hours, closesEarly: { date, closes } });
-const unknownMonday = { ...daily('11:00', '20:00'), texts: { monday: 'Ask us' } };
-unknownMonday.regular.monday = [];
-unknownMonday.regular.sunday = [];
-const roundTheClock = { ...daily('00:00', '00:00'), exceptions: [closed('2026-12-25', '2026-12-25', 'Christmas')] };
 const [newYork, pacific] = ['America/New_York', 'America/Los_Angeles'];
 
-test.each<[string, OpeningHours, string, string, string | null]>([
+const daily = (opens: string, closes: string, timeZone = newYork) => ({
+  timeZone,
+  openingHours: { ...noOpeningHours(), regular: mapWeek(() => [{ opens, closes }]) } as OpeningHours,
+});
+const changed = ({ timeZone, openingHours }: TaproomHours, changes: Partial<OpeningHours>) => ({
+  timeZone,
+  openingHours: { ...openingHours, ...changes },
+});
+const except = (taproom: TaproomHours, from: string, to: string, reason: string | null, ...spans: [string, string][]) =>
+  changed(taproom, { exceptions: [{ from, to, reason, spans: spans.map(([opens, closes]) => ({ opens, closes })) }] });
+const early = (taproom: TaproomHours, date: string, closes: string) =>
+  changed(taproom, { closesEarly: { date, closes } });
+
+const daytime = daily('11:00', '20:00', pacific);
+const late = except(daily('17:00', '02:00'), '2026-11-26', '2026-11-26', 'Thanksgiving');
+const winter = except(daytime, '2026-12-24', '2027-01-02', 'winter break');
+const christmasEve = except(daytime, '2026-12-24', '2026-12-24', 'Christmas Eve', ['11:00', '15:00']);
+const lateEve = except(daytime, '2026-12-31', '2026-12-31', null, ['18:00', '01:30']);
+const independenceDay = except(daytime, '2026-07-04', '2026-07-04', null);
+const [lunch, dinner] = [
+  { opens: '11:00', closes: '14:00' },
+  { opens: '17:00', closes: '21:00' },
+];
+const twice = changed(daily('11:00', '14:00'), { regular: mapWeek(() => [lunch, dinner]) });
+const unknownMonday = changed(daily('11:00', '20:00'), {
+  regular: { ...mapWeek(() => [lunch]), sunday: [], monday: [] },
+  texts: { monday: 'Ask us' },
+});
+const inventory = except(unknownMonday, '2026-07-06', '2026-07-06', 'inventory');
+const roundTheClock = except(daily('00:00', '00:00'), '2026-12-25', '2026-12-25', 'Christmas');
+const [lateOnce, london] = [daily('17:00', '01:30'), daily('12:00', '23:00', 'Europe/London')];
+const [phoenix, tokyo] = [daily('11:00', '20:00', 'America/Phoenix'), daily('17:00', '23:00', 'Asia/Tokyo')];
+const lordHowe = daily('01:00', '03:00', 'Australia/Lord_Howe');
+
+test.each<[string, TaproomHours, string, string | null]>([
   // Exceptions.
-  ['a closed day', late, newYork, '2026-11-26T20:00', 'Closed today for Thanksgiving · Opens tomorrow at 5:00 PM'],
-  ['the evening before lasts into a closed day', late, newYork, '2026-11-26T06:30', 'Open until 2:00 AM'],
-  ['a closed day has no hours after its midnight', late, newYork, '2026-11-27T06:00', 'Closed · Opens at 5:00 PM'],
-  [
-    'the day before a closed day, after closing',
-    winter,
-    pacific,
-    '2026-12-24T05:00',
-    'Closed · Opens January 3 at 11:00 AM',
-  ],
-  [
-    'the first closed day',
-    winter,
-    pacific,
-    '2026-12-24T20:00',
-    'Closed today for winter break · Opens January 3 at 11:00 AM',
-  ],
-  [
-    'the last closed days',
-    winter,
-    pacific,
-    '2027-01-01T20:00',
-    'Closed today for winter break · Opens Sunday at 11:00 AM',
-  ],
-  ['other hours', christmasEve, pacific, '2026-12-24T20:00', 'Open until 3:00 PM'],
-  ['after other hours', christmasEve, pacific, '2026-12-25T00:00', 'Closed · Opens tomorrow at 11:00 AM'],
-  ['other hours that last past midnight', lateEve, pacific, '2027-01-01T09:00', 'Open until 1:30 AM'],
-  [
-    'closed without a reason',
-    { ...winter, exceptions: [closed('2026-07-04', '2026-07-04', null)] },
-    pacific,
-    '2026-07-04T20:00',
-    'Closed today · Opens tomorrow at 11:00 AM',
-  ],
+  ['a closed day', late, '2026-11-26T20:00', 'Closed today for Thanksgiving · Opens tomorrow at 5:00 PM'],
+  ['the evening before lasts into a closed day', late, '2026-11-26T06:30', 'Open until 2:00 AM'],
+  ['a closed day has no hours after its midnight', late, '2026-11-27T06:00', 'Closed · Opens at 5:00 PM'],
+  ['the day before a closed day, after closing', winter, '2026-12-24T05:00', 'Closed · Opens January 3 at 11:00 AM'],
+  ['the first closed day', winter, '2026-12-24T20:00', 'Closed today for winter break · Opens January 3 at 11:00 AM'],
+  ['the last closed days', winter, '2027-01-01T20:00', 'Closed today for winter break · Opens Sunday at 11:00 AM'],
+  ['other hours', christmasEve, '2026-12-24T20:00', 'Open until 3:00 PM'],
+  ['after other hours', christmasEve, '2026-12-25T00:00', 'Closed · Opens tomorrow at 11:00 AM'],
+  ['other hours that last past midnight', lateEve, '2027-01-01T09:00', 'Open until 1:30 AM'],
+  ['closed without a reason', independenceDay, '2026-07-04T20:00', 'Closed today · Opens tomorrow at 11:00 AM'],
   // Closing early.
-  ['before closing early', early(late, '2026-11-24', '22:00'), newYork, '2026-11-25T02:00', 'Open until 10:00 PM'],
+  ['before closing early', early(late, '2026-11-24', '22:00'), '2026-11-25T02:00', 'Open until 10:00 PM'],
   [
     'after closing early',
     early(late, '2026-11-24', '22:00'),
-    newYork,
     '2026-11-25T03:00',
     'Closed early today · Opens tomorrow at 5:00 PM',
   ],
-  [
-    'closing early after midnight',
-    early(late, '2026-11-24', '00:30'),
-    newYork,
-    '2026-11-25T05:15',
-    'Open until 12:30 AM',
-  ],
-  [
-    'the day after closing early',
-    early(late, '2026-11-23', '22:00'),
-    newYork,
-    '2026-11-25T02:00',
-    'Open until 2:00 AM',
-  ],
+  ['closing early after midnight', early(late, '2026-11-24', '00:30'), '2026-11-25T05:15', 'Open until 12:30 AM'],
+  ['the day after closing early', early(late, '2026-11-23', '22:00'), '2026-11-25T02:00', 'Open until 2:00 AM'],
   [
     'closing early between two spans',
-    early(lunchAndDinner, '2026-07-04', '15:00'),
-    newYork,
+    early(twice, '2026-07-04', '15:00'),
     '2026-07-04T20:00',
     'Closed early today · Opens tomorrow at 11:00 AM',
   ],
   [
     'not opening at all',
-    early(lunchAndDinner, '2026-07-04', '11:00'),
-    newYork,
+    early(twice, '2026-07-04', '11:00'),
     '2026-07-04T14:00',
     'Closed today · Opens tomorrow at 11:00 AM',
   ],
-  [
-    'before opening on a day that closes early',
-    early(lunchAndDinner, '2026-07-04', '13:00'),
-    newYork,
-    '2026-07-04T14:00',
-    'Closed · Opens at 11:00 AM',
-  ],
-  ['between two spans', lunchAndDinner, newYork, '2026-07-04T20:00', 'Closed · Opens at 5:00 PM'],
+  ['before opening, early', early(twice, '2026-07-04', '13:00'), '2026-07-04T14:00', 'Closed · Opens at 11:00 AM'],
+  ['between two spans', twice, '2026-07-04T20:00', 'Closed · Opens at 5:00 PM'],
   // Unknown days.
-  ['an unknown day', unknownMonday, newYork, '2026-07-06T16:00', null],
-  ['a closed day before an unknown one', unknownMonday, newYork, '2026-07-05T16:00', 'Closed'],
+  ['an unknown day', unknownMonday, '2026-07-06T16:00', null],
+  ['a closed day before an unknown one', unknownMonday, '2026-07-05T16:00', 'Closed'],
   [
-    'an unknown day that an exception replaces',
-    { ...unknownMonday, exceptions: [closed('2026-07-06', '2026-07-06', 'inventory')] },
-    newYork,
+    'instead of an unknown day',
+    inventory,
     '2026-07-06T16:00',
     'Closed today for inventory · Opens tomorrow at 11:00 AM',
   ],
   // Around the clock.
-  ['open all day until a closed day', roundTheClock, newYork, '2026-12-22T17:00', 'Open 24 hours'],
-  ['the last day before a closed day', roundTheClock, newYork, '2026-12-24T17:00', 'Open until 12:00 AM'],
-  ['reopening for good', roundTheClock, newYork, '2026-12-26T17:00', 'Open 24 hours'],
+  ['open all day until a closed day', roundTheClock, '2026-12-22T17:00', 'Open 24 hours'],
+  ['the last day before a closed day', roundTheClock, '2026-12-24T17:00', 'Open until 12:00 AM'],
+  ['reopening for good', roundTheClock, '2026-12-26T17:00', 'Open 24 hours'],
   // Clock changes: New York skips 2 to 3 AM on March 8 and repeats 1 to 2 AM on November 1.
-  ['closing at 2 AM when that is skipped', late, newYork, '2026-03-08T06:30', 'Open until 2:00 AM'],
-  ['closed in the hour after', late, newYork, '2026-03-08T07:00', 'Closed · Opens at 5:00 PM'],
-  ['a skipped span', daily('02:15', '02:45'), newYork, '2026-03-08T06:00', 'Closed · Opens at 2:15 AM'],
-  ['closing at 1:30 AM, the first time', daily('17:00', '01:30'), newYork, '2026-11-01T05:15', 'Open until 1:30 AM'],
-  [
-    'closing at 1:30 AM, the second time',
-    daily('17:00', '01:30'),
-    newYork,
-    '2026-11-01T06:15',
-    'Closed · Opens at 5:00 PM',
-  ],
-  ['closing at 2 AM after the repeated hour', late, newYork, '2026-11-01T06:30', 'Open until 2:00 AM'],
+  ['closing at 2 AM when that is skipped', late, '2026-03-08T06:30', 'Open until 2:00 AM'],
+  ['closed in the hour after', late, '2026-03-08T07:00', 'Closed · Opens at 5:00 PM'],
+  ['a skipped span', daily('02:15', '02:45'), '2026-03-08T06:00', 'Closed · Opens at 2:15 AM'],
+  ['closing at 1:30 AM, the first time', lateOnce, '2026-11-01T05:15', 'Open until 1:30 AM'],
+  ['closing at 1:30 AM, the second time', lateOnce, '2026-11-01T06:15', 'Closed · Opens at 5:00 PM'],
+  ['closing at 2 AM after the repeated hour', late, '2026-11-01T06:30', 'Open until 2:00 AM'],
   // Other zones.
-  ['London in summer', daily('12:00', '23:00'), 'Europe/London', '2026-07-04T21:30', 'Open until 11:00 PM'],
-  [
-    'London on the night its summer time ends',
-    daily('12:00', '23:00'),
-    'Europe/London',
-    '2026-10-24T23:30',
-    'Closed · Opens at 12:00 PM',
-  ],
-  ['Tokyo', daily('17:00', '23:00'), 'Asia/Tokyo', '2026-07-04T07:59:59', 'Closed · Opens at 5:00 PM'],
-  [
-    'Phoenix, without daylight time',
-    daily('11:00', '20:00'),
-    'America/Phoenix',
-    '2026-07-05T02:30',
-    'Open until 8:00 PM',
-  ],
-  [
-    'Lord Howe, whose clocks skip half an hour',
-    daily('01:00', '03:00'),
-    'Australia/Lord_Howe',
-    '2026-10-03T15:45',
-    'Open until 3:00 AM',
-  ],
-  [
-    'Lord Howe, whose clocks repeat half an hour',
-    daily('01:00', '03:00'),
-    'Australia/Lord_Howe',
-    '2026-04-04T15:15',
-    'Open until 3:00 AM',
-  ],
-])('%s', (_case, openingHours, timeZone, now, expected) => {
-  expect(describeStatus(openingHours, timeZone, `${now}Z`)).toEqual(expected);
+  ['London in summer', london, '2026-07-04T21:30', 'Open until 11:00 PM'],
+  ['London on the night its summer time ends', london, '2026-10-24T23:30', 'Closed · Opens at 12:00 PM'],
+  ['Tokyo', tokyo, '2026-07-04T07:59:59', 'Closed · Opens at 5:00 PM'],
+  ['Phoenix, without daylight time', phoenix, '2026-07-05T02:30', 'Open until 8:00 PM'],
+  ['Lord Howe, whose clocks skip half an hour', lordHowe, '2026-10-03T15:45', 'Open until 3:00 AM'],
+  ['Lord Howe, whose clocks repeat half an hour', lordHowe, '2026-04-04T15:15', 'Open until 3:00 AM'],
+])('%s', (_case, taproom, now, expected) => {
+  const status = getOpenStatus(taproom, new Date(`${now}Z`));
+  expect(status && formatOpenStatus(status)).toBe(expected);
 });

@@ -43,49 +43,52 @@ test('spans are normalized and sorted; null and blank clear', () => {
   });
 });
 
+const noon = 'Please enter a time such as 17:00';
+const monday = (...spans: object[]) => ({ regular: { monday: spans } });
+const allDay = span('00:00', '00:00');
+const sundayNight = [span('17:00', '02:00')];
+const hourly = Array.from({ length: 11 }, (_, hour) => span(`${hour + 10}:00`, `${hour + 10}:30`));
+const month = { ...day, from: '2026-11-20', to: '2026-11-30' };
+
 test.each<[string, object, string[]]>([
-  ['spans that touch', { regular: { monday: [span('11:00', '14:00'), span('14:00', '20:00')] } }, []],
-  ['24 hours a day', { regular: { monday: [span('00:00', '00:00')], tuesday: [span('00:00', '00:00')] } }, []],
+  ['spans that touch', monday(span('11:00', '14:00'), span('14:00', '20:00')), []],
+  ['24 hours a day', { regular: { monday: [allDay], tuesday: [allDay] } }, []],
   [
-    'a day that opens when the hours of the day before end',
-    { regular: { sunday: [span('17:00', '02:00')], monday: [span('02:00', '08:00')] } },
+    'a day after the hours of the one before',
+    { regular: { sunday: sundayNight, monday: [span('02:00', '08:00')] } },
     [],
   ],
   [
     'spans that overlap',
-    { regular: { monday: [span('14:00', '20:00'), span('11:00', '14:30')] } },
+    monday(span('14:00', '20:00'), span('11:00', '14:30')),
     ['regular.monday: The hours of Monday overlap'],
   ],
   [
     'a day that opens before the hours of the day before end',
-    { kitchen: { sunday: [span('17:00', '02:00')], monday: [span('01:30', '08:00')] } },
+    { kitchen: { sunday: sundayNight, monday: [span('01:30', '08:00')] } },
     ['kitchen.monday: Monday opens before the hours of Sunday end, at 2:00 AM'],
   ],
   [
     'equal times',
-    { regular: { friday: [span('11:00', '11:00')] } },
+    monday(span('11:00', '11:00')),
     [
-      'regular.friday.0.closes: Opening and closing times are equal. Enter 12:00 AM for both if it is open for 24 hours.',
+      'regular.monday.0.closes: Opening and closing times are equal. Enter 12:00 AM for both if it is open for 24 hours.',
     ],
   ],
   [
     'invalid times',
     { regular: { friday: [span('25:00', 5), 'noon'] } },
     [
-      'regular.friday.0.opens: Please enter a time such as 17:00',
-      'regular.friday.0.closes: Please enter a time such as 17:00',
+      `regular.friday.0.opens: ${noon}`,
+      `regular.friday.0.closes: ${noon}`,
       'regular.friday.1: Each time span must have opens and closes',
     ],
   ],
-  [
-    'too many spans',
-    { regular: { friday: Array.from({ length: 11 }, (_, hour) => span(`${hour + 10}:00`, `${hour + 10}:30`)) } },
-    ['regular.friday: Please list at most 10 time spans'],
-  ],
+  ['too many spans', monday(...hourly), ['regular.monday: Please list at most 10 time spans']],
   [
     'a text that contradicts the times',
-    { regular: { friday: [span('11:00', '20:00')] }, texts: { friday: 'Closed for winter' } },
-    ['texts.friday: Friday has hours, but its text says that it is closed'],
+    { ...monday(span('11:00', '20:00')), texts: { monday: 'Closed for winter' } },
+    ['texts.monday: Monday has hours, but its text says that it is closed'],
   ],
   [
     'an exception that ends before it starts',
@@ -93,13 +96,13 @@ test.each<[string, object, string[]]>([
     ['exceptions.0.to: The last day must not be before the first'],
   ],
   [
-    'an exception of more than a year',
+    'a year and a day',
     { exceptions: [{ ...day, to: '2027-11-27' }] },
     ['exceptions.0.to: Please choose at most 366 days'],
   ],
   [
     'exceptions for the same day',
-    { exceptions: [day, { ...day, from: '2026-11-20', to: '2026-11-30' }] },
+    { exceptions: [day, month] },
     ['exceptions.1.from: There are special hours on Nov 26, 2026 already'],
   ],
   [

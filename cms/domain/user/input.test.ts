@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { safeParseBody } from '../shared/parse-input';
+import { loginInput } from './client';
 import { userInput, userUpdate } from './input';
-import { loginInput } from './sign-in';
 
 const errors = (schema: z.ZodType, body: object) => {
   const result = safeParseBody(schema, body);
