@@ -1,9 +1,8 @@
 /** A taproom with taps, and the calls of its bar. */
 import { randomUUID } from 'node:crypto';
 import type { StaffPouring, StaffTap, StaffTapList, TapChange, TapList } from '#domain/tap/schema';
-import { visitor, type ApiClient } from './client';
+import { admin, type ApiClient, visitor } from './client';
 import { unique, makeTaproom } from './factories';
-import { admin } from './sign-in';
 import { signInAs, userInput } from './users';
 
 export type PressBody = { success: boolean; code?: string; message?: string; tapList: StaffTapList; change: TapChange };
@@ -17,7 +16,7 @@ export async function makeBar({ taps = 3 } = {}) {
   const path = `/taps/admin/${slug}`;
   if (taps > 0) await admin.post(`${path}/taps`, { number: 1, count: taps });
 
-  const read = async () => (await admin.get<{ tapList: StaffTapList }>(path)).body.tapList;
+  const read = async () => (await admin.get(path)).body.tapList;
 
   return {
     ...taproom,

@@ -5,9 +5,8 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { visitor } from './client';
+import { signInAt, visitor } from './client';
 import type { OpenApiDocument } from './openapi';
-import { signInAt } from './sign-in';
 
 type Responses = Record<string, unknown>;
 type Recorded = {

@@ -1,20 +1,70 @@
+/** Clients of the API: visitors and staff, of the shared server unless the URL of another one is given. */
 import { randomInt } from 'node:crypto';
 import { inject } from 'vitest';
-import { edgeSecret } from './accounts';
+import type { Backups } from '#domain/backup/schema';
+import type { Beer } from '#domain/beer/schema';
+import type { Event } from '#domain/event/schema';
+import type { Inquiry } from '#domain/inquiry/schema';
+import type { Location } from '#domain/location/schema';
+import type { MailSettings } from '#domain/mail/mail-server';
+import type { Redirect } from '#domain/redirect/redirect';
+import type { ImportResults } from '#domain/shared/csv-import';
+import type { ErrorCode } from '#domain/shared/error-code';
+import type { FieldError, Image, Pagination } from '#domain/shared/response-schemas';
+import type { Site } from '#domain/site/schema';
+import type { DefaultPours, StaffTapList, TapChange, TappableDrink } from '#domain/tap/schema';
+import type { StaffTaproom } from '#domain/taproom/schema';
+import type { User, UserSession } from '#domain/user/schema';
+import type { SecondFactor } from '#domain/user/sign-in';
+import { edgeSecret, staffEmail, staffPassword } from './accounts';
 
-/** The body is not validated; a test names the type that it expects. */
+/** What calls respond with; each has a part of it. A test of another response names its type. */
+export type ApiBody = {
+  success: boolean;
+  message: string;
+  code: ErrorCode;
+  errors: FieldError[];
+  pagination: Pagination;
+  token: string;
+  user: User;
+  users: User[];
+  sessions: UserSession[];
+  secondFactor: SecondFactor;
+  uri: string;
+  recoveryCodes: string[];
+  beer: Beer;
+  beers: Beer[];
+  event: Event;
+  events: Event[];
+  images: Image[];
+  taproom: StaffTaproom;
+  content: Location;
+  tapList: StaffTapList;
+  change: TapChange;
+  changes: TapChange[];
+  drinks: TappableDrink[];
+  defaultPours: DefaultPours;
+  inquiry: Inquiry;
+  inquiries: Inquiry[];
+  redirects: Redirect[];
+  site: Site;
+  mail: MailSettings;
+  results: ImportResults;
+  backups: Backups;
+};
+
+/** Not validated. */
 type ApiResponse<Body> = { status: number; headers: Headers; body: Body; text: string };
 
-type Json = Record<string, unknown>;
 type RequestOptions = { headers?: Record<string, string> };
 
 export type ApiClient = {
-  get: <Body = Json>(path: string, extra?: RequestOptions) => Promise<ApiResponse<Body>>;
-  post: <Body = Json>(path: string, body?: unknown, extra?: RequestOptions) => Promise<ApiResponse<Body>>;
-  put: <Body = Json>(path: string, body?: unknown, extra?: RequestOptions) => Promise<ApiResponse<Body>>;
-  delete: <Body = Json>(path: string, body?: unknown, extra?: RequestOptions) => Promise<ApiResponse<Body>>;
+  get: <Body = ApiBody>(path: string, extra?: RequestOptions) => Promise<ApiResponse<Body>>;
+  post: <Body = ApiBody>(path: string, body?: unknown, extra?: RequestOptions) => Promise<ApiResponse<Body>>;
+  put: <Body = ApiBody>(path: string, body?: unknown, extra?: RequestOptions) => Promise<ApiResponse<Body>>;
+  delete: <Body = ApiBody>(path: string, body?: unknown, extra?: RequestOptions) => Promise<ApiResponse<Body>>;
   /** Any request that `fetch` can send, with no default headers but the client's. */
-  send: <Body = Json>(
+  send: <Body = ApiBody>(
     method: string,
     path: string,
     init?: RequestInit,
@@ -50,7 +100,7 @@ export function createClient({ token, ip, url: serverUrl }: ClientOptions = {}):
   };
   const sendBody =
     (method: string) =>
-    <Body = Json>(path: string, body?: unknown, extra?: RequestOptions) => {
+    <Body = ApiBody>(path: string, body?: unknown, extra?: RequestOptions) => {
       if (body === undefined) return send<Body>(method, path, {}, extra);
       if (body instanceof FormData) return send<Body>(method, path, { body }, extra);
       const headers = { 'Content-Type': 'application/json' };
@@ -73,3 +123,47 @@ export const outcomeOf = async <Body>(response: Promise<ApiResponse<Body>>): Pro
   const { status, body } = await response;
   return [status, body];
 };
+
+/** Bartenders belong to a taproom, which each test creates. */
+type FirstAccount = keyof typeof staffEmail;
+
+/** Well below the ten minutes after which sensitive calls need the password again. */
+const renewAfterMs = 5 * 60_000;
+
+async function logIn(url: string | undefined, role: FirstAccount): Promise<string> {
+  const login = { email: staffEmail[role], password: staffPassword };
+  const { status, body, text } = await visitor(url).post('/auth/login', login);
+  if (status !== 200) throw new Error(`Signing in as ${role} returned ${status} ${text}`);
+  return body.token;
+}
+
+/** A client with a session of its own, of the shared server unless another one is named. */
+export const signInAt = async (url?: string, role: FirstAccount = 'admin'): Promise<ApiClient> =>
+  createClient({ token: await logIn(url, role), url });
+
+const shared = new Map<FirstAccount, { token: Promise<string>; signedInAt: number }>();
+
+function sharedToken(role: FirstAccount): Promise<string> {
+  const session = shared.get(role);
+  if (session && Date.now() < session.signedInAt + renewAfterMs) return session.token;
+  const token = logIn(undefined, role);
+  shared.set(role, { token, signedInAt: Date.now() });
+  return token;
+}
+
+/** Clients of the shared server with sessions that tests share. */
+export const admin = createClient({ token: () => sharedToken('admin') });
+export const moderator = createClient({ token: () => sharedToken('moderator') });
+
+type ExpectedErrors = { path: FieldError['path']; msg: unknown }[];
+
+/** The body of a failed call. */
+export const failure = (code: ErrorCode, message: string, errors?: ExpectedErrors) => ({
+  success: false,
+  code,
+  message,
+  ...(errors && { errors }),
+});
+
+export const invalidInput = (errors: ExpectedErrors) =>
+  failure('invalid-input', 'Please fix the errors below before submitting.', errors);

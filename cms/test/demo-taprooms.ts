@@ -1,6 +1,6 @@
+import { signInAt } from './client';
 /** The demo's taprooms, without photos, on a server that started without demo content. */
 import { demoTaprooms } from '../domain/taproom/demo';
-import { signInAt } from './sign-in';
 
 export async function createDemoTaprooms(url: string): Promise<void> {
   const admin = await signInAt(url);

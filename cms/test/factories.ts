@@ -1,9 +1,9 @@
+import { admin } from './client';
 import type { Beer } from '#domain/beer/schema';
 import type { Event } from '#domain/event/schema';
 import type { StaffTaproom } from '#domain/taproom/schema';
 import { addDays } from '#domain/time/plain-date';
 import { pacificToday } from '#domain/time/pacific';
-import { admin } from './sign-in';
 
 let counter = 0;
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { inject } from 'vitest';
 
 type Format = 'png' | 'jpeg' | 'gif' | 'webp';
 
@@ -45,4 +46,10 @@ export function multipartForm(field: string, files: File[], texts: Record<string
   for (const [name, value] of Object.entries(texts)) form.append(name, value);
   for (const file of files) form.append(field, file, file.name);
   return form;
+}
+
+/** The bytes of a stored file over HTTP; null if the request fails. */
+export async function fetchFile(url: string | undefined): Promise<Buffer | null> {
+  const response = await fetch(new URL(url ?? '/none', inject('api').url));
+  return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
 }

@@ -1,9 +1,8 @@
 /** Staff users, and what their sign-ins need. */
 import { URI, type TOTP } from 'otpauth';
 import type { User } from '#domain/user/schema';
-import { createClient, visitor, type ApiClient } from './client';
+import { admin, type ApiClient, createClient, visitor } from './client';
 import { unique, uniqueEmail } from './factories';
-import { admin } from './sign-in';
 
 export const password = 'a long enough one';
 
@@ -23,7 +22,7 @@ export async function makeUser(overrides: object = {}, creator: ApiClient = admi
 }
 
 export const signInAs = async ({ email }: { email: string }, userPassword = password): Promise<ApiClient> => {
-  const { body } = await visitor().post<{ token: string }>('/auth/login', { email, password: userPassword });
+  const { body } = await visitor().post('/auth/login', { email, password: userPassword });
   return createClient({ token: body.token });
 };
 

@@ -119,30 +119,28 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-describe('metrics', () => {
-  test('are on their own port, with few labels', async () => {
-    const metricsPort = await freePort();
-    const edge = await startEdge({ env: { METRICS_PORT: String(metricsPort) } });
-    edge.cms.mockJson('/api/beers', { beers: [] });
-    for (const url of ['/api/beers', '/api/beers', '/a', '/b', '/c']) await edge.request(url);
-    await waitFor(async () => {
-      const { status, text } = await request(metricsPort, '/metrics');
-      expect(status).toBe(200);
-      expect(text).toContain('web_http_requests_total{route="/api/beers",method="GET",status="200",cache="HIT"} 1');
-      expect(text).toMatch(/web_http_requests_total\{route="\/404",method="GET",status="404",cache="\w+"\} /);
-      expect(text).not.toContain('route="/a"');
-      expect(text).toMatch(/web_http_request_duration_seconds_count\{route="\/api\/beers",method="GET"\} 1/);
-    });
-    const { text } = await request(metricsPort, '/metrics');
-    for (const name of [
-      'web_cms_available 1',
-      'web_live_connections 0',
-      'web_queue_tasks{queue="pages"',
-      'nodejs_eventloop_lag',
-    ]) {
-      expect(text).toContain(name);
-    }
-    expect((await edge.request('/metrics')).status).toBe(404);
-    expect((await request(metricsPort, '/')).status).toBe(404);
+test('metrics are on their own port, with few labels', async () => {
+  const metricsPort = await freePort();
+  const edge = await startEdge({ env: { METRICS_PORT: String(metricsPort) } });
+  edge.cms.mockJson('/api/beers', { beers: [] });
+  for (const url of ['/api/beers', '/api/beers', '/a', '/b', '/c']) await edge.request(url);
+  await waitFor(async () => {
+    const { status, text } = await request(metricsPort, '/metrics');
+    expect(status).toBe(200);
+    expect(text).toContain('web_http_requests_total{route="/api/beers",method="GET",status="200",cache="HIT"} 1');
+    expect(text).toMatch(/web_http_requests_total\{route="\/404",method="GET",status="404",cache="\w+"\} /);
+    expect(text).not.toContain('route="/a"');
+    expect(text).toMatch(/web_http_request_duration_seconds_count\{route="\/api\/beers",method="GET"\} 1/);
   });
+  const { text } = await request(metricsPort, '/metrics');
+  for (const name of [
+    'web_cms_available 1',
+    'web_live_connections 0',
+    'web_queue_tasks{queue="pages"',
+    'nodejs_eventloop_lag',
+  ]) {
+    expect(text).toContain(name);
+  }
+  expect((await edge.request('/metrics')).status).toBe(404);
+  expect((await request(metricsPort, '/')).status).toBe(404);
 });

@@ -2,18 +2,15 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Image } from '#domain/shared/response-schemas';
 import { reencodeImage, reencodedPath } from '#lib/image-file';
 import { isStorageFull } from '#lib/free-space';
 import { toApiError } from '#lib/to-api-error';
-import { visitor, type ApiClient, outcomeOf } from '../../test/client';
-import { signInAt } from '../../test/sign-in';
+import { type ApiClient, failure, outcomeOf, signInAt, visitor } from '../../test/client';
 import { multipartForm, photo, textFile } from '../../test/files';
 import { signInToPanel } from '../../test/panel';
 import { createPanelClient } from '../../test/panel-users';
 import { type RunningServer, serverWithSettings, sharedServer } from '../../test/server';
 import { contactForm } from '../../test/factories';
-import { failure } from '../../test/failures';
 
 const insufficientStorage = failure('insufficient-storage', 'The server is out of storage space. Nothing was saved.');
 
@@ -21,12 +18,12 @@ let server: RunningServer;
 let staff: ApiClient;
 
 async function createBeer(name: string) {
-  const { body } = await staff.post<{ beer: { _id: string } }>('/beers', { name });
+  const { body } = await staff.post('/beers', { name });
   return body.beer._id;
 }
 
 const upload = async (id: string, ...files: File[]) =>
-  staff.post<{ images: Image[] }>(`/beers/${id}/images`, multipartForm('images', files));
+  staff.post(`/beers/${id}/images`, multipartForm('images', files));
 
 beforeAll(async () => {
   server = await sharedServer();

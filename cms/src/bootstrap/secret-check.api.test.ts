@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInAt } from '../../test/sign-in';
+import { signInAt } from '../../test/client';
 import { sharedServer } from '../../test/server';
 import { countRows } from '../../test/stored-data';
 

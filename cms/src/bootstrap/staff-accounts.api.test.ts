@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { admin } from '../../test/client';
 import { staffEmail } from '../../test/accounts';
 import { callContentManager, panelHeaders } from '../../test/panel';
-import { admin } from '../../test/sign-in';
 import { queryRows } from '../../test/stored-data';
 
 const uid = 'plugin::users-permissions.user';

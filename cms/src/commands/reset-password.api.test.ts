@@ -4,19 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { URI, type TOTP } from 'otpauth';
 import { expect, inject, test } from 'vitest';
-import type { User } from '#domain/user/schema';
 import { runCommand } from '../../test/backup';
-import { createClient, visitor } from '../../test/client';
+import { admin, createClient, visitor } from '../../test/client';
 import { unique, uniqueEmail } from '../../test/factories';
 import { appSecret } from '../../test/server';
-import { admin } from '../../test/sign-in';
 import { queryRows } from '../../test/stored-data';
 
 const run = (args: string[], installation: Parameters<typeof runCommand>[2] = inject('api')) =>
   runCommand('reset-password', args, installation, { APP_SECRET: appSecret });
 
-const login = (email: string, password: string) =>
-  visitor().post<{ token: string; user: User }>('/auth/login', { email, password });
+const login = (email: string, password: string) => visitor().post('/auth/login', { email, password });
 
 const passwordIn = (output: string) => /^New password, shown only once: (\S{16})$/m.exec(output)?.[1] ?? '';
 
@@ -24,7 +21,7 @@ test('sets a generated password, unblocks the user and ends the sessions; two-st
   const [email, password] = [uniqueEmail(), 'a long enough one'];
   await admin.post('/auth/users', { firstName: 'Nora', lastName: unique('Tester'), email, password });
   const client = createClient({ token: (await login(email, password)).body.token });
-  const { uri } = (await client.post<{ uri: string }>('/auth/second-factor/setup', { currentPassword: password })).body;
+  const { uri } = (await client.post('/auth/second-factor/setup', { currentPassword: password })).body;
   const code = (URI.parse(uri) as TOTP).generate();
   expect((await client.post('/auth/second-factor', { code })).status).toBe(200);
   await queryRows('update up_users set blocked = ? where email = ?', [true, email]);

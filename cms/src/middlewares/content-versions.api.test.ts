@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { describe, expect, inject, test } from 'vitest';
+import { admin } from '../../test/client';
 import { makeBeer, makeEvent, unique } from '../../test/factories';
 import { multipartForm, imageFile } from '../../test/files';
-import { admin } from '../../test/sign-in';
 import { countRows, queryRows } from '../../test/stored-data';
 import { waitFor } from '../../test/wait-for';
 

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#domain/shared/error-code';
-import { visitor, outcomeOf } from '../../test/client';
+import { admin, failure, invalidInput, outcomeOf, visitor } from '../../test/client';
 import { dayFromToday, makeBeer, makeEvent, makeTaproom } from '../../test/factories';
-import { admin } from '../../test/sign-in';
 import { makeUser } from '../../test/users';
-import { failure, invalidInput } from '../../test/failures';
 
 const send = async (method: string, path: string, body: string, type?: string) => {
   return admin.send(method, path, { body, headers: type ? { 'Content-Type': type } : {} });

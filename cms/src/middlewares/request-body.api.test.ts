@@ -6,8 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { drainRequest } from '#lib/drain';
 import { panelAccount, staffEmail, staffPassword } from '../../test/accounts';
-import { clientHeaders, randomIp } from '../../test/client';
-import { failure } from '../../test/failures';
+import { clientHeaders, failure, randomIp } from '../../test/client';
 
 type Received = { status: number; headers: IncomingHttpHeaders; body: unknown; isSocketReused: boolean };
 

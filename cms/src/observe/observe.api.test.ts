@@ -64,7 +64,7 @@ describe('the log', () => {
 
   test('has an error of the server with its stack and the id of the request', async () => {
     const login = { email: staffEmail.admin, password: staffPassword };
-    const { body } = await visitor(server.url).post<{ token: string }>('/auth/login', login);
+    const { body } = await visitor(server.url).post('/auth/login', login);
     const csv = multipartForm('csvFile', [textFile('beers.csv', 'Name\nFull', 'text/csv')]);
     await server.fillDisk({ folders: [server.tempDir] });
     const staff = createClient({ token: body.token, url: server.url });
@@ -95,30 +95,28 @@ describe('the log', () => {
   });
 });
 
-describe('metrics', () => {
-  test('are on their own port', async () => {
-    const countReads = (text: string) =>
-      Number(/^cms_http_requests_total\{method="GET",route="\/api\/beers",status="200"\} (\d+)$/m.exec(text)?.[1] ?? 0);
-    const readsBefore = countReads(await readMetrics());
-    await visitor(server.url).get('/beers', as('request-metrics'));
-    await waitForLine({ requestId: 'request-metrics', msg: 'request' });
-    const text = await readMetrics();
-    expect(countReads(text)).toBe(readsBefore + 1);
-    const failed = await queryRows("select id from outgoing_mails where state = 'failed'", [], server);
-    for (const name of [
-      'cms_database_up 1',
-      'cms_database_connections{state="waiting"} 0',
-      'cms_database_query_duration_seconds_count{kind="select"}',
-      'cms_outbox_emails{state="waiting"}',
-      `cms_outbox_emails{state="failed"} ${failed.length}`,
-      'cms_outbox_oldest_waiting_seconds',
-      `cms_sessions ${await countRows('staff_sessions', server)}`,
-      'cms_content_version{type="beer"}',
-      'cms_disk_free_bytes{folder="data"}',
-      'nodejs_eventloop_lag_p99_seconds',
-    ]) {
-      expect(text).toContain(`\n${name}`);
-    }
-    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
-  });
+test('metrics are on their own port', async () => {
+  const countReads = (text: string) =>
+    Number(/^cms_http_requests_total\{method="GET",route="\/api\/beers",status="200"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+  const readsBefore = countReads(await readMetrics());
+  await visitor(server.url).get('/beers', as('request-metrics'));
+  await waitForLine({ requestId: 'request-metrics', msg: 'request' });
+  const text = await readMetrics();
+  expect(countReads(text)).toBe(readsBefore + 1);
+  const failed = await queryRows("select id from outgoing_mails where state = 'failed'", [], server);
+  for (const name of [
+    'cms_database_up 1',
+    'cms_database_connections{state="waiting"} 0',
+    'cms_database_query_duration_seconds_count{kind="select"}',
+    'cms_outbox_emails{state="waiting"}',
+    `cms_outbox_emails{state="failed"} ${failed.length}`,
+    'cms_outbox_oldest_waiting_seconds',
+    `cms_sessions ${await countRows('staff_sessions', server)}`,
+    'cms_content_version{type="beer"}',
+    'cms_disk_free_bytes{folder="data"}',
+    'nodejs_eventloop_lag_p99_seconds',
+  ]) {
+    expect(text).toContain(`\n${name}`);
+  }
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
 });

@@ -429,7 +429,7 @@ test('public lists leave out a record that can’t be serialized', async () => {
   const broken = await makeBeer();
   const whole = await makeBeer();
   await queryRows('update beers set name = null, slug = null where document_id = ?', [broken._id]);
-  const { status, body } = await visitor().get<{ beers: { _id: string }[] }>('/beers?limit=100&sort=newest');
+  const { status, body } = await visitor().get('/beers?limit=100&sort=newest');
   const ids = body.beers.map(({ _id }) => _id);
   expect([status, ids.includes(whole._id), ids.includes(broken._id)]).toEqual([200, true, false]);
   await queryRows('delete from beers where document_id = ?', [broken._id]);

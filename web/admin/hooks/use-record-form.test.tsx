@@ -72,21 +72,19 @@ const saveAs =
   (version: number): Save =>
   async (values) => ({ ...values, version });
 
-describe('unsaved changes', () => {
-  test('are tracked until they are saved or undone', async () => {
-    const { user } = renderStaffPage(<NoteForm save={saveAs(2)} />);
-    expect(hasUnsavedChanges()).toBe(false);
-    await user.type(title(), 's');
-    expect(hasUnsavedChanges()).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(title()).toHaveValue('Kettle');
-    expect(hasUnsavedChanges()).toBe(false);
+test('unsaved changes are tracked until they are saved or undone', async () => {
+  const { user } = renderStaffPage(<NoteForm save={saveAs(2)} />);
+  expect(hasUnsavedChanges()).toBe(false);
+  await user.type(title(), 's');
+  expect(hasUnsavedChanges()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(title()).toHaveValue('Kettle');
+  expect(hasUnsavedChanges()).toBe(false);
 
-    await user.type(title(), 's');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(state()).toHaveTextContent('v2'));
-    expect(hasUnsavedChanges()).toBe(false);
-  });
+  await user.type(title(), 's');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(state()).toHaveTextContent('v2'));
+  expect(hasUnsavedChanges()).toBe(false);
 });
 
 describe('drafts', () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { RelatedBeers } from '@domain/beer/schema';
 import { toBeerSummary } from '@domain/beer/beer-summary';
 import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { mockJson, api, mockError } from '../../test/api';
 import { makeBeer } from '../../test/make-beer';
 import { readJsonLd } from '../../test/read-json-ld';
@@ -201,30 +201,28 @@ test('other failures show an error with Try Again', async () => {
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-describe('with tap lists', () => {
-  const haze = samplePouring({
-    drink: sampleDrink({ slug: 'haze' }),
-    level: 'low',
-    tappedAt: '2026-06-30T19:00:00.000Z',
-  });
-  const folsom = { ...sampleTapList().taproom, slug: 'folsom', name: 'Folsom' };
-  const taprooms = [
-    sampleTapList({ on: [haze] }),
-    sampleTapList({ taproom: folsom, on: [samplePouring()], onDeck: [{ ...haze, status: 'on-deck', tappedAt: null }] }),
-  ];
+const haze = samplePouring({
+  drink: sampleDrink({ slug: 'haze' }),
+  level: 'low',
+  tappedAt: '2026-06-30T19:00:00.000Z',
+});
+const folsom = { ...sampleTapList().taproom, slug: 'folsom', name: 'Folsom' };
+const taprooms = [
+  sampleTapList({ on: [haze] }),
+  sampleTapList({ taproom: folsom, on: [samplePouring()], onDeck: [{ ...haze, status: 'on-deck', tappedAt: null }] }),
+];
 
-  test('says where the beer pours and since when, and where it is next', async () => {
-    const beer = makeBeer({ slug: 'haze', name: 'Haze', tags: ['Seasonal'], isAvailable: false });
-    api.use(mockJson('get', '/beers/haze', { beer }), mockJson('get', '/taps', { taprooms }));
-    renderRoute({ path: '/beers/:slug', Component }, '/beers/haze', {
-      ...testSite,
-      now: '2026-07-02T20:00:00.000Z',
-    });
-    const list = within(await screen.findByRole('list', { name: 'On tap' }));
-    const [auburn, next] = list.getAllByRole('listitem');
-    expect(auburn).toHaveTextContent(/^On tap at Auburn since .+Almost gone$/);
-    expect(within(auburn!).getByRole('link')).toHaveAttribute('href', '/taps?taproom=auburn');
-    expect(next).toHaveTextContent(/^On deck at Folsom$/);
-    expect(screen.queryByText('Currently Unavailable')).toBeNull();
+test('with tap lists, says where the beer pours and since when, and where it is next', async () => {
+  const beer = makeBeer({ slug: 'haze', name: 'Haze', tags: ['Seasonal'], isAvailable: false });
+  api.use(mockJson('get', '/beers/haze', { beer }), mockJson('get', '/taps', { taprooms }));
+  renderRoute({ path: '/beers/:slug', Component }, '/beers/haze', {
+    ...testSite,
+    now: '2026-07-02T20:00:00.000Z',
   });
+  const list = within(await screen.findByRole('list', { name: 'On tap' }));
+  const [auburn, next] = list.getAllByRole('listitem');
+  expect(auburn).toHaveTextContent(/^On tap at Auburn since .+Almost gone$/);
+  expect(within(auburn!).getByRole('link')).toHaveAttribute('href', '/taps?taproom=auburn');
+  expect(next).toHaveTextContent(/^On deck at Folsom$/);
+  expect(screen.queryByText('Currently Unavailable')).toBeNull();
 });

@@ -3,13 +3,11 @@ import type { AuditActor, AuditEntry } from '#domain/audit/schema';
 import { auditSentence } from '#domain/audit/sentence';
 import type { Pagination } from '#domain/shared/response-schemas';
 import { fullName } from '#domain/user/display';
-import type { User } from '#domain/user/schema';
 import { staffEmail } from '../../../test/accounts';
-import { visitor } from '../../../test/client';
+import { admin, moderator, visitor } from '../../../test/client';
 import { makeBeer, unique, uniqueEmail, contactForm } from '../../../test/factories';
 import { imageFile } from '../../../test/files';
 import { callPanel, readOk, saveInPanel, uploadInPanel } from '../../../test/panel';
-import { admin, moderator } from '../../../test/sign-in';
 import { countRows, queryRows } from '../../../test/stored-data';
 import { signInAs, makeUser, password } from '../../../test/users';
 
@@ -31,7 +29,7 @@ const isOnPostgres = () => inject('api').databaseUrl !== null;
 let moderatorActor: AuditActor;
 
 beforeAll(async () => {
-  const { body } = await moderator.get<{ user: { _id: string } }>('/auth/me');
+  const { body } = await moderator.get('/auth/me');
   moderatorActor = { kind: 'user', id: body.user._id, name: 'Test Moderator', email: staffEmail.moderator };
 });
 
@@ -82,7 +80,7 @@ describe('writes of the API', () => {
       const { status } = await admin.put(`/beers/${beer._id}`, { name: beer.name, abv: 9 });
       expect(status).toBe(500);
     });
-    const { body } = await admin.get<{ beer: { abv: number } }>(`/beers/admin/${beer._id}`);
+    const { body } = await admin.get(`/beers/admin/${beer._id}`);
     expect(body.beer.abv).toBe(5);
   });
 
@@ -92,9 +90,7 @@ describe('writes of the API', () => {
     expect((await visitor().post('/contact/submit', contactForm({ name }))).status).toBe(201);
     await visitor().post('/newsletter/subscribe', { email: uniqueEmail(), source: 'website' });
     expect(await countRows('audit_log')).toBe(before);
-    const found = await moderator.get<{ inquiries: { _id: string }[] }>(
-      `/inquiries?search=${encodeURIComponent(name)}`,
-    );
+    const found = await moderator.get(`/inquiries?search=${encodeURIComponent(name)}`);
     const update = await moderator.put(`/inquiries/${found.body.inquiries[0]?._id}`, { status: 'answered' });
     expect(update.status).toBe(200);
     const [entry] = (await list({ area: 'inquiries' })).entries;
@@ -248,7 +244,7 @@ describe('GET /audit-log', () => {
     ['from=yesterday', 'from'],
     ['from=2026-02-02&to=2026-02-01', 'from'],
   ])('%s is rejected at the parameter', async (query, path) => {
-    const { status, body } = await admin.get<{ errors: { path: string }[] }>(`/audit-log?${query}`);
+    const { status, body } = await admin.get(`/audit-log?${query}`);
     expect([status, body.errors.map((error) => error.path)]).toEqual([400, [path]]);
   });
 
@@ -272,11 +268,11 @@ describe('GET /audit-log', () => {
 
 test('entries distinguish users of the same name by email address and id, and keep those of that time', async () => {
   // Other tests may have renamed it.
-  const { user: me } = (await admin.get<{ user: User }>('/auth/me')).body;
+  const { user: me } = (await admin.get('/auth/me')).body;
   const impostor = { firstName: 'Taproom', lastName: 'Moderator', email: uniqueEmail(), password };
-  const { user } = (await admin.post<{ user: { _id: string } }>('/auth/users', impostor)).body;
+  const { user } = (await admin.post('/auth/users', impostor)).body;
   const self = await signInAs(impostor);
-  const beer = (await self.post<{ beer: { name: string } }>('/beers', { name: unique('Forged') })).body.beer;
+  const beer = (await self.post('/beers', { name: unique('Forged') })).body.beer;
   const change = { email: uniqueEmail(), currentPassword: password };
   expect((await self.put(`/auth/users/${user._id}`, change)).status).toBe(200);
   const [entry] = await findEntries(beer.name);
@@ -289,7 +285,7 @@ test('entries distinguish users of the same name by email address and id, and ke
 test('stored names lose invisible characters and those that change the text direction', async () => {
   const hidden = '\u202e\u0085\u2066\u200b\u00ad';
   const staff = { firstName: unique('Audited'), lastName: 'Staff', email: uniqueEmail(), password };
-  const { user } = (await admin.post<{ user: User }>('/auth/users', staff)).body;
+  const { user } = (await admin.post('/auth/users', staff)).body;
   const self = await signInAs(staff);
   const names = [`${hidden}${staff.firstName}${hidden}`, `St${hidden}aff`];
   // A restored backup may have such names.

@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '#domain/user/schema';
-import { randomIp, createClient, visitor, outcomeOf } from '../../../test/client';
+import { admin, createClient, failure, outcomeOf, randomIp, visitor } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
-import { admin } from '../../../test/sign-in';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { queryRows } from '../../../test/stored-data';
 import { makeUser, password } from '../../../test/users';
 import { waitFor } from '../../../test/wait-for';
-import { failure } from '../../../test/failures';
-
-type Login = { token: string; user: User };
 
 const login = (email: string, userPassword = password, ip = randomIp()) =>
-  createClient({ ip }).post<Login>('/auth/login', { email, password: userPassword });
+  createClient({ ip }).post('/auth/login', { email, password: userPassword });
 
 const tokenOf = async (user: User) => (await login(user.email)).body.token;
 
@@ -113,7 +109,7 @@ describe('POST /auth/login', () => {
   describe('on a device where the user has signed in before', () => {
     const cookieOf = ({ headers }: { headers: Headers }) => headers.getSetCookie().at(-1)?.split(';')[0] ?? '';
     const loginWith = (cookie: string, email: string, userPassword = password, ip = randomIp()) =>
-      createClient({ ip }).post<Login>('/auth/login', { email, password: userPassword }, { headers: { cookie } });
+      createClient({ ip }).post('/auth/login', { email, password: userPassword }, { headers: { cookie } });
 
     test('strangers behind the same address and those elsewhere do not keep the user out', async () => {
       const [user, ip] = [await makeUser(), randomIp()];

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#domain/user/schema';
-import { createClient, visitor } from '../../../test/client';
+import { admin, createClient, visitor } from '../../../test/client';
 import { staffEmail } from '../../../test/accounts';
 import { uniqueEmail } from '../../../test/factories';
 import { saveInPanel } from '../../../test/panel';
-import { admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 import { makeUser, password } from '../../../test/users';
 
@@ -44,7 +43,7 @@ describe('a user gets an email', () => {
   });
 
   test('when they change their own password or email', async () => {
-    const login = await visitor().post<{ token: string }>('/auth/login', { email: user.email, password });
+    const login = await visitor().post('/auth/login', { email: user.email, password });
     const email = uniqueEmail();
     const change = { email, password: 'another long one', currentPassword: password };
     await createClient({ token: login.body.token }).put(`/auth/users/${user._id}`, change);

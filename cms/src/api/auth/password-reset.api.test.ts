@@ -3,11 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#domain/user/schema';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import {
+  type ApiClient,
   createClient as createClientOf,
+  failure,
+  outcomeOf,
   randomIp,
   visitor as visitorOfShared,
-  type ApiClient,
-  outcomeOf,
 } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { signInToPanel } from '../../../test/panel';
@@ -17,7 +18,6 @@ import { makeUser as makeUserBy, password } from '../../../test/users';
 import { createResetToken } from './password-reset';
 import { lastResetLinkMinutes } from '#domain/user/password';
 import { waitFor } from '../../../test/wait-for';
-import { failure } from '../../../test/failures';
 
 const newPassword = 'another long one';
 
@@ -35,8 +35,7 @@ beforeAll(async () => {
 
 const makeUser = () => makeUserBy({}, admin);
 
-const login = (email: string, userPassword: string) =>
-  visitor().post<{ token: string }>('/auth/login', { email, password: userPassword });
+const login = (email: string, userPassword: string) => visitor().post('/auth/login', { email, password: userPassword });
 
 /** `cookie`: of a device with an earlier sign-in. */
 const requestLink = (email: string, { ip = randomIp(), cookie = '' } = {}) =>
@@ -111,7 +110,7 @@ describe('POST /auth/forgot-password', () => {
     const token = await requestToken(user.email);
     const [row] = await queryRows('select reset_password_token from up_users where email = ?', [user.email]);
     expect(row).toEqual({ reset_password_token: hash(token) });
-    const { body } = await admin.get<{ users: User[] }>('/auth/users');
+    const { body } = await admin.get('/auth/users');
     expect(body.users.find(({ _id }) => _id === user._id)).toEqual(user);
   });
 
@@ -191,7 +190,7 @@ describe('POST /auth/forgot-password', () => {
 
 test('POST /auth/invitations mails a link with which the new user chooses the password, within a week', async () => {
   const input = { firstName: 'Nora', lastName: unique('Invited'), email: uniqueEmail(), role: 'admin' };
-  const { status, body } = await admin.post<{ user: User }>('/auth/invitations', input);
+  const { status, body } = await admin.post('/auth/invitations', input);
   expect([status, body.user]).toMatchObject([201, { email: input.email, role: 'admin', taprooms: [] }]);
   const [mail, ...others] = await mailsTo(input.email);
   expect([mail?.['subject'], others]).toEqual([expect.stringMatching(/^Your .+ staff account$/), []]);

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
-import type { SecondFactor } from '#domain/user/sign-in';
 import type { User } from '#domain/user/schema';
-import { createClient, randomIp, visitor, type ApiClient } from '../../../test/client';
+import { admin, type ApiClient, createClient, failure, moderator, randomIp, visitor } from '../../../test/client';
 import { panelHeaders } from '../../../test/panel';
-import { moderator, admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 import { codeOf, makeUser, password } from '../../../test/users';
 import { waitFor } from '../../../test/wait-for';
-import { failure } from '../../../test/failures';
 import { createResetToken } from './password-reset';
 
 const login = (user: User, code?: unknown, { userPassword = password, ip = randomIp(), cookie = '' } = {}) =>
-  createClient({ ip }).post<{ token: string; code: string }>(
+  createClient({ ip }).post(
     '/auth/login',
     { email: user.email, password: userPassword, code },
     { headers: { cookie } },
@@ -29,7 +26,7 @@ async function turnOn(user: User) {
   const client = await clientOf(user);
   const { uri } = (await startSetup(client)).body;
   // The current and the next code are left for sign-ins.
-  const { status, body } = await client.post<{ recoveryCodes: string[] }>('/auth/second-factor', {
+  const { status, body } = await client.post('/auth/second-factor', {
     code: codeOf(uri, -1),
   });
   expect(status).toBe(200);
@@ -72,7 +69,7 @@ describe('turning it on', () => {
     const { client, recoveryCodes } = await turnOn(user);
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/);
-    expect((await client.get<{ secondFactor: SecondFactor }>('/auth/second-factor')).body.secondFactor).toEqual({
+    expect((await client.get('/auth/second-factor')).body.secondFactor).toEqual({
       isOn: true,
       recoveryCodesLeft: 10,
     });
@@ -183,7 +180,7 @@ describe('POST /auth/login', () => {
     const { recoveryCodes } = await turnOn(user);
     const code = String(recoveryCodes[3]).replace('-', ' ').toLowerCase();
     const client = await clientOf(user, code);
-    expect((await client.get<{ secondFactor: SecondFactor }>('/auth/second-factor')).body.secondFactor).toEqual({
+    expect((await client.get('/auth/second-factor')).body.secondFactor).toEqual({
       isOn: true,
       recoveryCodesLeft: 9,
     });
@@ -196,7 +193,7 @@ test('its user renews the recovery codes and turns it off, both with the passwor
   const { client, recoveryCodes } = await turnOn(user);
   const path = '/auth/second-factor/recovery-codes';
   expect((await client.post(path, { currentPassword: 'wrong one' })).status).toBe(400);
-  const { body } = await client.post<{ recoveryCodes: string[] }>(path, { currentPassword: password });
+  const { body } = await client.post(path, { currentPassword: password });
   expect((await login(user, recoveryCodes[0])).status).toBe(401);
   expect((await login(user, body.recoveryCodes[0])).status).toBe(200);
   expect((await client.delete('/auth/second-factor', { currentPassword: 'wrong one' })).status).toBe(400);
@@ -212,7 +209,7 @@ test('an admin turns it off for a user who has lost the phone; moderators and a 
   expect((await moderator.delete(path)).status).toBe(403);
   await admin.put(`/auth/users/${user._id}`, { password: 'another long one' });
   expect((await login(user, undefined, { userPassword: 'another long one' })).body.code).toBe('second-factor-required');
-  expect((await admin.get<{ secondFactor: SecondFactor }>(path)).body.secondFactor.isOn).toBe(true);
+  expect((await admin.get(path)).body.secondFactor.isOn).toBe(true);
   expect((await admin.delete(path)).status).toBe(200);
   expect((await login(user, undefined, { userPassword: 'another long one' })).status).toBe(200);
   const entries = await queryRows(
@@ -228,7 +225,7 @@ describe('the user gets an email', () => {
     const { client, recoveryCodes } = await turnOn(user);
     expect((await client.delete('/auth/second-factor', { currentPassword: 'wrong one' })).status).toBe(400);
     expect(await subjectsTo(user)).toEqual([expect.stringMatching(/^Two-step sign-in of your .+ account is on$/)]);
-    const { body } = await client.post<{ recoveryCodes: string[] }>('/auth/second-factor/recovery-codes', {
+    const { body } = await client.post('/auth/second-factor/recovery-codes', {
       currentPassword: password,
     });
     await client.delete('/auth/second-factor', { currentPassword: password });

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { UserSession, User } from '#domain/user/schema';
-import { createClient, visitor, outcomeOf } from '../../../test/client';
-import { admin } from '../../../test/sign-in';
+import type { User } from '#domain/user/schema';
+import { admin, createClient, outcomeOf, visitor } from '../../../test/client';
 import { queryRows } from '../../../test/stored-data';
 import { makeUser, minutesAgo, password } from '../../../test/users';
 import { waitFor } from '../../../test/wait-for';
-
-type Sessions = { sessions: UserSession[] };
 
 const chrome =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -15,11 +12,7 @@ const iphone =
 
 async function signInOn(user: User, userAgent: string, ip = '203.0.113.7') {
   const init = { headers: { 'User-Agent': userAgent } };
-  const { body, headers } = await createClient({ ip }).post<{ token: string }>(
-    '/auth/login',
-    { email: user.email, password },
-    init,
-  );
+  const { body, headers } = await createClient({ ip }).post('/auth/login', { email: user.email, password }, init);
   const id = headers.get('session-id') ?? '';
   return { id, token: body.token, client: createClient({ token: body.token, ip }) };
 }
@@ -38,7 +31,7 @@ describe('GET /auth/sessions', () => {
     const phone = await signInOn(user, iphone, '198.51.100.4');
     const laptop = await signInOn(user, chrome);
     await makeUser().then((other) => signInOn(other, chrome));
-    const { status, body, text } = await laptop.client.get<Sessions>('/auth/sessions');
+    const { status, body, text } = await laptop.client.get('/auth/sessions');
     expect([status, body]).toEqual([
       200,
       {
@@ -80,7 +73,7 @@ describe('GET /auth/sessions', () => {
     await changeStored(session.id, `last_used_at = ${minutesAgo(1)}, ip_address = '192.0.2.1'`);
     expect(await isSignedIn(session)).toBe(true);
     await waitFor(async () => expect(await stored()).toBeGreaterThanOrEqual(atSignIn));
-    const { body } = await session.client.get<Sessions>('/auth/sessions');
+    const { body } = await session.client.get('/auth/sessions');
     expect(body.sessions[0]?.ipAddress).toBe('203.0.113.7');
   });
 
@@ -107,20 +100,18 @@ describe('GET /auth/sessions', () => {
   });
 });
 
-describe('DELETE /auth/sessions', () => {
-  test('signs out the other devices of the user only', async () => {
-    const [user, other] = [await makeUser(), await makeUser()];
-    const [laptop, phone, others] = [
-      await signInOn(user, chrome),
-      await signInOn(user, iphone),
-      await signInOn(other, chrome),
-    ];
-    expect(await outcomeOf(laptop.client.delete('/auth/sessions'))).toEqual([
-      200,
-      { success: true, message: 'All other devices are signed out' },
-    ]);
-    expect([await isSignedIn(laptop), await isSignedIn(phone), await isSignedIn(others)]).toEqual([true, false, true]);
-  });
+test('DELETE /auth/sessions signs out the other devices of the user only', async () => {
+  const [user, other] = [await makeUser(), await makeUser()];
+  const [laptop, phone, others] = [
+    await signInOn(user, chrome),
+    await signInOn(user, iphone),
+    await signInOn(other, chrome),
+  ];
+  expect(await outcomeOf(laptop.client.delete('/auth/sessions'))).toEqual([
+    200,
+    { success: true, message: 'All other devices are signed out' },
+  ]);
+  expect([await isSignedIn(laptop), await isSignedIn(phone), await isSignedIn(others)]).toEqual([true, false, true]);
 });
 
 test('DELETE /auth/sessions/{id} signs out one device of the user, and of nobody else', async () => {
@@ -144,7 +135,7 @@ describe('the sessions of other users', () => {
       await signInOn(user, iphone),
     ];
     const path = `/auth/users/${user._id}/sessions`;
-    const { body } = await admin.get<Sessions>(path);
+    const { body } = await admin.get(path);
     expect(body.sessions.map(({ _id, isCurrent }) => [_id, isCurrent])).toEqual(
       [tablet, phone, laptop].map(({ id }) => [id, false]),
     );
@@ -167,17 +158,15 @@ describe('the sessions of other users', () => {
   });
 });
 
-describe('timeouts', () => {
-  test('a session that was not used for two hours has ended, is not listed, and is deleted at the next sign-in', async () => {
-    const user = await makeUser();
-    const [idle, active] = [await signInOn(user, chrome), await signInOn(user, iphone)];
-    await changeStored(idle.id, `last_used_at = ${minutesAgo(121)}`);
-    await changeStored(active.id, `last_used_at = ${minutesAgo(118)}`);
-    expect([await isSignedIn(idle), await isSignedIn(active)]).toEqual([false, true]);
-    expect((await active.client.get<Sessions>('/auth/sessions')).body.sessions).toHaveLength(1);
-    await signInOn(await makeUser(), chrome);
-    expect(await queryRows('select id from staff_sessions where document_id = ?', [idle.id])).toEqual([]);
-  });
+test('a session that was not used for two hours has ended, is not listed, and is deleted at the next sign-in', async () => {
+  const user = await makeUser();
+  const [idle, active] = [await signInOn(user, chrome), await signInOn(user, iphone)];
+  await changeStored(idle.id, `last_used_at = ${minutesAgo(121)}`);
+  await changeStored(active.id, `last_used_at = ${minutesAgo(118)}`);
+  expect([await isSignedIn(idle), await isSignedIn(active)]).toEqual([false, true]);
+  expect((await active.client.get('/auth/sessions')).body.sessions).toHaveLength(1);
+  await signInOn(await makeUser(), chrome);
+  expect(await queryRows('select id from staff_sessions where document_id = ?', [idle.id])).toEqual([]);
 });
 
 describe('the header Session-Id', () => {

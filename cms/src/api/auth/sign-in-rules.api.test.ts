@@ -1,12 +1,10 @@
 /** Uses a server of its own, since the rule would lock out the admins of other tests. */
 import { beforeAll, expect, test } from 'vitest';
 import { staffEmail, staffPassword } from '../../../test/accounts';
-import { createClient, visitor } from '../../../test/client';
+import { createClient, failure, signInAt, visitor } from '../../../test/client';
 import { sharedServer, type RunningServer } from '../../../test/server';
-import { signInAt } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 import { codeOf, makeUser } from '../../../test/users';
-import { failure } from '../../../test/failures';
 
 let server: RunningServer;
 
@@ -20,7 +18,7 @@ const on = { success: true, rules: { isSecondFactorRequired: true } };
 
 const login = async (email: string, code?: string) => {
   const body = { email, password: staffPassword, code };
-  const { token } = (await visitor(server.url).post<{ token: string }>('/auth/login', body)).body;
+  const { token } = (await visitor(server.url).post('/auth/login', body)).body;
   return createClient({ token, url: server.url });
 };
 
@@ -51,7 +49,7 @@ test('admins require two-step sign-in of each other; those without it can only s
   });
 
   const setUp = { currentPassword: staffPassword };
-  const { uri } = (await admin.post<{ uri: string }>('/auth/second-factor/setup', setUp)).body;
+  const { uri } = (await admin.post('/auth/second-factor/setup', setUp)).body;
   expect((await admin.post('/auth/second-factor', { code: codeOf(uri) })).status).toBe(200);
   const required = await admin.put(path, { isSecondFactorRequired: true });
   expect([required.status, required.body]).toEqual([200, on]);
@@ -84,7 +82,7 @@ test('admins require two-step sign-in of each other; those without it can only s
   expect((await nora.get('/auth/me')).status).toBe(401);
 
   const again = await login(user.email);
-  const own = (await again.post<{ uri: string }>('/auth/second-factor/setup', setUp)).body;
+  const own = (await again.post('/auth/second-factor/setup', setUp)).body;
   expect((await again.get('/auth/users')).body).toEqual(missing);
   expect((await again.post('/auth/second-factor', { code: codeOf(own.uri) })).status).toBe(200);
   expect((await again.get('/auth/users')).status).toBe(200);

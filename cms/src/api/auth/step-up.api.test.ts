@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { MailSettings } from '#domain/site/schema';
 import type { User } from '#domain/user/schema';
-import { createClient, visitor, type ApiClient } from '../../../test/client';
+import { type ApiClient, createClient, failure, invalidInput, visitor } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { queryRows } from '../../../test/stored-data';
 import { codeOf, makeUser, minutesAgo, password, userInput } from '../../../test/users';
-import { failure, invalidInput } from '../../../test/failures';
 
 const confirmPath = '/auth/confirm-password';
 
@@ -19,7 +18,7 @@ async function age(stolen: Stolen, minutes = 10): Promise<Stolen> {
 }
 
 async function stealSession(user: User, minutes?: number): Promise<Stolen> {
-  const { body, headers } = await visitor().post<{ token: string }>('/auth/login', { email: user.email, password });
+  const { body, headers } = await visitor().post('/auth/login', { email: user.email, password });
   const id = headers.get('session-id') ?? '';
   return age({ user, id, token: body.token, client: createClient({ token: body.token }) }, minutes);
 }
@@ -152,7 +151,7 @@ describe('a session of ten minutes ago', () => {
     const other = await makeUser();
     const { client } = await oldSessionOf('admin');
     const headers = { 'Idempotency-Key': randomUUID() };
-    const promote = () => client.put<{ user: User }>(`/auth/users/${other._id}`, { role: 'admin' }, { headers });
+    const promote = () => client.put(`/auth/users/${other._id}`, { role: 'admin' }, { headers });
     expect((await promote()).status).toBe(403);
     await client.post(confirmPath, { password });
     expect((await promote()).body.user.role).toBe('admin');
@@ -214,11 +213,11 @@ describe('POST /auth/confirm-password', () => {
   describe('with two-step sign-in', () => {
     async function stealTwoStepSession() {
       const stolen = await stealSessionOf('admin');
-      const setup = await stolen.client.post<{ uri: string }>('/auth/second-factor/setup', {
+      const setup = await stolen.client.post('/auth/second-factor/setup', {
         currentPassword: password,
       });
       const { uri } = setup.body;
-      const { body } = await stolen.client.post<{ recoveryCodes: string[] }>('/auth/second-factor', {
+      const { body } = await stolen.client.post('/auth/second-factor', {
         code: codeOf(uri, -1),
       });
       const confirm = (code?: string) => send(stolen, ['POST', confirmPath, { password, code }]);

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { User } from '#domain/user/schema';
-import { createClient, visitor, outcomeOf } from '../../../test/client';
+import { admin, createClient, failure, invalidInput, moderator, outcomeOf, visitor } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
-import { admin, moderator } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 import { makeUser, password, userInput, signInAs } from '../../../test/users';
-import { failure, invalidInput } from '../../../test/failures';
-
-type UserResponse = { user: User };
 
 const forbidden = failure('forbidden', 'You do not have permission to do that');
 const emailTaken = failure('email-taken', 'A user with this email already exists', [
@@ -28,21 +23,19 @@ test('the most common passwords are refused at the field, for new users and in c
   expect((await self.get('/auth/me')).status).toBe(200);
 });
 
-describe('GET /auth/users', () => {
-  test('lists the newest users first, without passwords', async () => {
-    const first = await makeUser();
-    const second = await makeUser({ role: 'admin' });
-    const { status, body, text } = await moderator.get<{ users: User[] }>('/auth/users');
-    expect(status).toBe(200);
-    expect(body.users.slice(0, 2)).toEqual([second, first]);
-    expect(text).not.toMatch(/password|\$2[aby]\$|username/);
-  });
+test('GET /auth/users lists the newest users first, without passwords', async () => {
+  const first = await makeUser();
+  const second = await makeUser({ role: 'admin' });
+  const { status, body, text } = await moderator.get('/auth/users');
+  expect(status).toBe(200);
+  expect(body.users.slice(0, 2)).toEqual([second, first]);
+  expect(text).not.toMatch(/password|\$2[aby]\$|username/);
 });
 
 describe('POST /auth/users', () => {
   test('defaults to the moderator role and stores the e-mail in lowercase', async () => {
     const input = userInput({ email: `Mixed.${uniqueEmail()}` });
-    expect(await outcomeOf(admin.post<UserResponse>('/auth/users', input))).toEqual([
+    expect(await outcomeOf(admin.post('/auth/users', input))).toEqual([
       201,
       {
         success: true,
@@ -120,7 +113,7 @@ describe('PUT /auth/users/{id}', () => {
     for (let round = 0; round < 6; round += 1) {
       const user = await makeUser();
       const [signedIn, changed] = await Promise.all([
-        visitor().post<{ token: string }>('/auth/login', { email: user.email, password }),
+        visitor().post('/auth/login', { email: user.email, password }),
         admin.put(`/auth/users/${user._id}`, { password: 'another long one' }),
       ]);
       expect(changed.status).toBe(200);
@@ -135,7 +128,7 @@ describe('PUT /auth/users/{id}', () => {
     const self = await signInAs(user);
     const email = uniqueEmail();
     const change = { lastName: 'New', email, currentPassword: password };
-    const changed = await self.put<UserResponse>(`/auth/users/${user._id}`, change);
+    const changed = await self.put(`/auth/users/${user._id}`, change);
     expect([changed.status, changed.body.user.lastName, changed.body.user.email]).toEqual([200, 'New', email]);
     for (const [id, body] of [
       [user._id, { role: 'admin' }],
@@ -187,7 +180,7 @@ describe('PUT /auth/users/{id}', () => {
 
   test('after a change of one’s own password, the browser stays signed in and all other sessions end', async () => {
     const user = await makeUser();
-    const login = await visitor().post<{ token: string }>('/auth/login', { email: user.email, password });
+    const login = await visitor().post('/auth/login', { email: user.email, password });
     const other = await signInAs(user);
     const { token } = login.body;
     const cookieOf = (value: string) => ({ headers: { cookie: `brewery_session=${value}` } });
@@ -226,15 +219,13 @@ describe('PUT /auth/users/{id}', () => {
   });
 });
 
-describe('DELETE /auth/users/{id}', () => {
-  test('deletes the user and revokes their sessions', async () => {
-    const user = await makeUser();
-    const self = await signInAs(user);
-    expect(await outcomeOf(admin.delete(`/auth/users/${user._id}`))).toEqual([
-      200,
-      { success: true, message: 'User deleted successfully' },
-    ]);
-    expect((await self.get('/auth/me')).status).toBe(401);
-    expect((await admin.delete(`/auth/users/${user._id}`)).body).toEqual(failure('not-found', 'User not found'));
-  });
+test('DELETE /auth/users/{id} deletes the user and revokes their sessions', async () => {
+  const user = await makeUser();
+  const self = await signInAs(user);
+  expect(await outcomeOf(admin.delete(`/auth/users/${user._id}`))).toEqual([
+    200,
+    { success: true, message: 'User deleted successfully' },
+  ]);
+  expect((await self.get('/auth/me')).status).toBe(401);
+  expect((await admin.delete(`/auth/users/${user._id}`)).body).toEqual(failure('not-found', 'User not found'));
 });

@@ -7,13 +7,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { archiveIn, readAllFiles, readAllRows, runCommand } from '../../../test/backup';
-import { createClient, visitor } from '../../../test/client';
+import { admin, createClient, visitor } from '../../../test/client';
 import { emptyDatabase } from '../../../test/database';
-import type { Backups } from '#domain/backup/schema';
 import { uniqueEmail, contactForm } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
 import { startServer } from '../../../test/server';
-import { admin } from '../../../test/sign-in';
 import { startS3, startStorage, type Storage } from '../../../test/storage';
 import { countRows, queryRows } from '../../../test/stored-data';
 
@@ -77,7 +75,7 @@ function startWriting(url: string, token: string) {
   };
   const staff = createClient({ token, url });
   const changePhotos = async () => {
-    const { body } = await staff.get<{ beers: { _id: string }[] }>('/beers');
+    const { body } = await staff.get('/beers');
     while (!isStopped) {
       const path = `/beers/${body.beers[0]?._id}/images`;
       await staff.post(path, multipartForm('images', [await imageFile('load.png')]));
@@ -111,11 +109,11 @@ describe('an installation that is lost', () => {
     lost = await makePlace();
     const source = await startServer(settingsOf(lost));
     const login = { email: staffEmail.admin, password: staffPassword };
-    ({ token } = (await visitor(source.url).post<{ token: string }>('/auth/login', login)).body);
+    ({ token } = (await visitor(source.url).post('/auth/login', login)).body);
 
     const staff = createClient({ token, url: source.url });
     for (const name of beerNames) {
-      const { body } = await staff.post<{ beer: { _id: string } }>('/beers', { name });
+      const { body } = await staff.post('/beers', { name });
       const photos = await Promise.all(['front.png', 'back.jpg'].map((file) => imageFile(file)));
       await staff.post(`/beers/${body.beer._id}/images`, multipartForm('images', photos));
     }
@@ -182,9 +180,9 @@ describe('an installation that is lost', () => {
       BACKUP_KEEP: '1 hourly',
     });
     try {
-      const { body } = await createClient({ token, url: server.url }).get<{ user: { email: string } }>('/auth/me');
+      const { body } = await createClient({ token, url: server.url }).get('/auth/me');
       expect(body.user.email).toBe(staffEmail.admin);
-      const { body: list } = await visitor(server.url).get<{ beers: { images: { url: string }[] }[] }>('/beers');
+      const { body: list } = await visitor(server.url).get('/beers');
       const [image] = list.beers.flatMap(({ images }) => images);
       expect((await fetch(new URL(image?.url ?? '', server.url))).status).toBe(200);
       await server.runJobs();
@@ -360,10 +358,10 @@ describe('an installation that is lost', () => {
 });
 
 test('an admin makes a backup, one at a time, and downloads it', async () => {
-  const show = async () => (await admin.get<{ backups: Backups }>('/backups')).body.backups;
+  const show = async () => (await admin.get('/backups')).body.backups;
   const before = await show();
   expect(before).toMatchObject({ schedule: null, nextAt: null, warning: null, keep: '7 daily', isRunning: false });
-  const { body, status } = await admin.post<{ backups: Backups }>('/backups');
+  const { body, status } = await admin.post('/backups');
   expect([status, body.backups.isRunning]).toEqual([200, true]);
   expect((await admin.post('/backups')).body).toMatchObject({ message: 'A backup is being made already' });
   await vi.waitUntil(async () => !(await show()).isRunning, { timeout: 60_000 });

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Beer, RelatedBeers } from '#domain/beer/schema';
+import type { RelatedBeers } from '#domain/beer/schema';
 import { toBeerSummary } from '#domain/beer/beer-summary';
-import type { Pagination } from '#domain/shared/response-schemas';
-import { visitor, outcomeOf } from '../../../test/client';
+import { admin, type ApiBody, failure, moderator, outcomeOf, visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
-import { admin, moderator } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
-import { failure } from '../../../test/failures';
 
-type List = { beers: Beer[]; pagination: Pagination };
-type One = { beer: Beer };
-const names = ({ beers }: List) => beers.map(({ name }) => name);
+const names = ({ beers }: ApiBody) => beers.map(({ name }) => name);
 
 const fullBeer = () => ({
   name: unique('Kölsch No.'),
@@ -61,44 +56,40 @@ const emptyBeer = {
   updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
 };
 
-describe('GET /beers', () => {
-  test('lists active beers by name, with pagination', async () => {
-    const word = unique('Page');
-    for (const name of ['b', 'C', 'a']) await makeBeer({ name: `${word} ${name}` });
-    await makeBeer({ name: `${word} hidden`, isActive: false });
-    const first = await visitor().get<List>(`/beers?search=${encodeURIComponent(word)}&limit=2`);
-    expect([first.status, names(first.body)]).toEqual([200, [`${word} a`, `${word} b`]]);
-    expect(first.body.pagination).toEqual({ page: 1, limit: 2, total: 3, pages: 2 });
-    const second = await visitor().get<List>(`/beers?search=${encodeURIComponent(word)}&limit=2&page=2`);
-    expect(names(second.body)).toEqual([`${word} C`]);
-    const pastEnd = await visitor().get<List>(`/beers?search=${encodeURIComponent(word)}&page=900000`);
-    expect(pastEnd.body).toEqual({
-      success: true,
-      beers: [],
-      pagination: { page: 900000, limit: 20, total: 3, pages: 1 },
-    });
+test('GET /beers lists active beers by name, with pagination', async () => {
+  const word = unique('Page');
+  for (const name of ['b', 'C', 'a']) await makeBeer({ name: `${word} ${name}` });
+  await makeBeer({ name: `${word} hidden`, isActive: false });
+  const first = await visitor().get(`/beers?search=${encodeURIComponent(word)}&limit=2`);
+  expect([first.status, names(first.body)]).toEqual([200, [`${word} a`, `${word} b`]]);
+  expect(first.body.pagination).toEqual({ page: 1, limit: 2, total: 3, pages: 2 });
+  const second = await visitor().get(`/beers?search=${encodeURIComponent(word)}&limit=2&page=2`);
+  expect(names(second.body)).toEqual([`${word} C`]);
+  const pastEnd = await visitor().get(`/beers?search=${encodeURIComponent(word)}&page=900000`);
+  expect(pastEnd.body).toEqual({
+    success: true,
+    beers: [],
+    pagination: { page: 900000, limit: 20, total: 3, pages: 1 },
   });
 });
 
-describe('GET /beers/featured', () => {
-  test('lists only beers that are active and featured', async () => {
-    const [featured, inactive, plain] = [unique('Star'), unique('Star'), unique('Star')];
-    await makeBeer({ name: featured, isFeatured: true });
-    await makeBeer({ name: inactive, isFeatured: true, isActive: false });
-    await makeBeer({ name: plain });
-    const { status, body } = await visitor().get<List>('/beers/featured');
-    expect(status).toBe(200);
-    expect(names(body)).toContain(featured);
-    expect(names(body)).not.toContain(inactive);
-    expect(names(body)).not.toContain(plain);
-  });
+test('GET /beers/featured lists only beers that are active and featured', async () => {
+  const [featured, inactive, plain] = [unique('Star'), unique('Star'), unique('Star')];
+  await makeBeer({ name: featured, isFeatured: true });
+  await makeBeer({ name: inactive, isFeatured: true, isActive: false });
+  await makeBeer({ name: plain });
+  const { status, body } = await visitor().get('/beers/featured');
+  expect(status).toBe(200);
+  expect(names(body)).toContain(featured);
+  expect(names(body)).not.toContain(inactive);
+  expect(names(body)).not.toContain(plain);
 });
 
 describe('GET /beers/{slug or _id}', () => {
   test('returns the beer by slug and by _id, without the wholesale price', async () => {
     const input = fullBeer();
     const { _id, slug, createdAt, updatedAt } = await makeBeer(input);
-    const bySlug = await visitor().get<One>(`/beers/${slug}`);
+    const bySlug = await visitor().get(`/beers/${slug}`);
     expect([bySlug.status, bySlug.body]).toEqual([
       200,
       {
@@ -115,8 +106,8 @@ describe('GET /beers/{slug or _id}', () => {
         },
       },
     ]);
-    expect((await visitor().get<One>(`/beers/${_id}`)).body).toEqual(bySlug.body);
-    expect((await admin.get<One>(`/beers/${_id}`)).body).toEqual(bySlug.body);
+    expect((await visitor().get(`/beers/${_id}`)).body).toEqual(bySlug.body);
+    expect((await admin.get(`/beers/${_id}`)).body).toEqual(bySlug.body);
   });
 
   test('returns 404 for unknown and inactive beers', async () => {
@@ -137,62 +128,56 @@ describe('GET /beers/{slug or _id}', () => {
   });
 });
 
-describe('GET /beers/{slug or _id}/related', () => {
-  type Related = RelatedBeers & { success: true };
+type Related = RelatedBeers & { success: true };
 
-  test('returns the neighbors in the order of the list, and the active beers most similar in style and strength', async () => {
-    const word = unique('Gose');
-    const limited = { style: 'Gose', abv: 77, tags: ['Limited Release'], sizes: ['12oz'] };
-    const first = await makeBeer({ ...fullBeer(), ...limited, name: `${word} 1`, isAvailable: true });
-    const beer = await makeBeer({ ...limited, name: `${word} 2` });
-    const hidden = await makeBeer({ ...limited, name: `${word} 3`, isActive: false });
-    const last = await makeBeer({ ...limited, name: `${word} 4`, style: null });
+test('GET /beers/{slug or _id}/related returns the neighbors in the order of the list, and the active beers most similar in style and strength', async () => {
+  const word = unique('Gose');
+  const limited = { style: 'Gose', abv: 77, tags: ['Limited Release'], sizes: ['12oz'] };
+  const first = await makeBeer({ ...fullBeer(), ...limited, name: `${word} 1`, isAvailable: true });
+  const beer = await makeBeer({ ...limited, name: `${word} 2` });
+  const hidden = await makeBeer({ ...limited, name: `${word} 3`, isActive: false });
+  const last = await makeBeer({ ...limited, name: `${word} 4`, style: null });
 
-    const { status, body } = await visitor().get<Related>(`/beers/${beer.slug}/related`);
-    expect(status).toBe(200);
-    expect(body.previous).toEqual({ slug: first.slug, name: first.name, style: 'Gose' });
-    expect(body.next).toEqual({ slug: last.slug, name: last.name, style: null });
-    expect(body.similar[0]).toEqual(toBeerSummary(first));
-    const ids = body.similar.map(({ _id }) => _id);
-    expect(ids.length).toBeLessThanOrEqual(4);
-    expect(ids).not.toContain(beer._id);
-    expect(ids).not.toContain(hidden._id);
-    expect((await visitor().get<Related>(`/beers/${beer._id}/related`)).body).toEqual(body);
-  });
+  const { status, body } = await visitor().get<Related>(`/beers/${beer.slug}/related`);
+  expect(status).toBe(200);
+  expect(body.previous).toEqual({ slug: first.slug, name: first.name, style: 'Gose' });
+  expect(body.next).toEqual({ slug: last.slug, name: last.name, style: null });
+  expect(body.similar[0]).toEqual(toBeerSummary(first));
+  const ids = body.similar.map(({ _id }) => _id);
+  expect(ids.length).toBeLessThanOrEqual(4);
+  expect(ids).not.toContain(beer._id);
+  expect(ids).not.toContain(hidden._id);
+  expect((await visitor().get<Related>(`/beers/${beer._id}/related`)).body).toEqual(body);
 });
 
-describe('GET /beers/admin', () => {
-  test('lists all beers with staff fields, most recently updated first', async () => {
-    const word = unique('Admin');
-    const first = await makeBeer({ name: `${word} a`, pricing: { retail: 3, wholesale: 2 } });
-    const second = await makeBeer({ name: `${word} b`, isActive: false });
-    await moderator.put(`/beers/${first._id}`, { color: 'Gold' });
-    const { status, body } = await moderator.get<List>(`/beers/admin?search=${encodeURIComponent(word)}`);
-    expect([status, names(body), body.pagination]).toEqual([
-      200,
-      [first.name, second.name],
-      { page: 1, limit: 100, total: 2, pages: 1 },
-    ]);
-    expect(body.beers[0]?.pricing).toEqual({ retail: 3, wholesale: 2 });
-    const active = await moderator.get<List>(`/beers/admin?search=${encodeURIComponent(word)}&active=false`);
-    expect(names(active.body)).toEqual([second.name]);
-    expect(active.headers.get('cache-control')).toBe('no-store');
-  });
+test('GET /beers/admin lists all beers with staff fields, most recently updated first', async () => {
+  const word = unique('Admin');
+  const first = await makeBeer({ name: `${word} a`, pricing: { retail: 3, wholesale: 2 } });
+  const second = await makeBeer({ name: `${word} b`, isActive: false });
+  await moderator.put(`/beers/${first._id}`, { color: 'Gold' });
+  const { status, body } = await moderator.get(`/beers/admin?search=${encodeURIComponent(word)}`);
+  expect([status, names(body), body.pagination]).toEqual([
+    200,
+    [first.name, second.name],
+    { page: 1, limit: 100, total: 2, pages: 1 },
+  ]);
+  expect(body.beers[0]?.pricing).toEqual({ retail: 3, wholesale: 2 });
+  const active = await moderator.get(`/beers/admin?search=${encodeURIComponent(word)}&active=false`);
+  expect(names(active.body)).toEqual([second.name]);
+  expect(active.headers.get('cache-control')).toBe('no-store');
 });
 
-describe('GET /beers/admin/{id}', () => {
-  test('returns an inactive beer with staff fields', async () => {
-    const inactive = await makeBeer({ isActive: false, pricing: { retail: 3, wholesale: 2 } });
-    const { status, body, headers } = await moderator.get<One>(`/beers/admin/${inactive._id}`);
-    expect([status, body]).toEqual([200, { success: true, beer: inactive }]);
-    expect(headers.get('cache-control')).toBe('no-store');
-  });
+test('GET /beers/admin/{id} returns an inactive beer with staff fields', async () => {
+  const inactive = await makeBeer({ isActive: false, pricing: { retail: 3, wholesale: 2 } });
+  const { status, body, headers } = await moderator.get(`/beers/admin/${inactive._id}`);
+  expect([status, body]).toEqual([200, { success: true, beer: inactive }]);
+  expect(headers.get('cache-control')).toBe('no-store');
 });
 
 describe('POST /beers', () => {
   test('requires only a name', async () => {
     const name = unique('Just a Name');
-    const { status, body } = await moderator.post<One>('/beers', { name: `  ${name} ` });
+    const { status, body } = await moderator.post('/beers', { name: `  ${name} ` });
     const slug = name.toLowerCase().replace(/ /g, '-');
     expect([status, body]).toEqual([
       201,
@@ -229,7 +214,7 @@ describe('PUT /beers/{id}', () => {
   test('keeps absent fields; null and blank values clear a field', async () => {
     const beer = await makeBeer(fullBeer());
     const changes = { style: null, hops: '', abv: null, awards: [], tags: null, pricing: { wholesale: 9 } };
-    const { status, body } = await admin.put<One>(`/beers/${beer._id}`, changes);
+    const { status, body } = await admin.put(`/beers/${beer._id}`, changes);
     expect([status, body.beer]).toEqual([
       200,
       {
@@ -254,19 +239,17 @@ describe('PUT /beers/{id}', () => {
         failure('slug-taken', message, [{ path: 'slug', msg: message }]),
       ]);
     }
-    expect((await admin.put<One>(`/beers/${one._id}`, { slug: one.slug })).body.beer.slug).toBe(one.slug);
+    expect((await admin.put(`/beers/${one._id}`, { slug: one.slug })).body.beer.slug).toBe(one.slug);
   });
 });
 
-describe('DELETE /beers/{id}', () => {
-  test('deletes the beer and its row', async () => {
-    const { _id, slug } = await makeBeer(fullBeer());
-    expect(await outcomeOf(moderator.delete(`/beers/${_id}`))).toEqual([
-      200,
-      { success: true, message: 'Beer deleted successfully' },
-    ]);
-    expect((await visitor().get(`/beers/${slug}`)).status).toBe(404);
-    expect((await moderator.delete(`/beers/${_id}`)).body).toEqual(failure('not-found', 'Beer not found'));
-    expect(await queryRows('select id from beers where document_id = ?', [_id])).toEqual([]);
-  });
+test('DELETE /beers/{id} deletes the beer and its row', async () => {
+  const { _id, slug } = await makeBeer(fullBeer());
+  expect(await outcomeOf(moderator.delete(`/beers/${_id}`))).toEqual([
+    200,
+    { success: true, message: 'Beer deleted successfully' },
+  ]);
+  expect((await visitor().get(`/beers/${slug}`)).status).toBe(404);
+  expect((await moderator.delete(`/beers/${_id}`)).body).toEqual(failure('not-found', 'Beer not found'));
+  expect(await queryRows('select id from beers where document_id = ?', [_id])).toEqual([]);
 });

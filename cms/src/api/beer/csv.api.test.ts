@@ -1,21 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { beerCsvHeader } from '#domain/beer/csv';
 import type { Beer } from '#domain/beer/schema';
-import type { ImportResults, ImportRow } from '#domain/shared/csv-import';
+import type { ImportRow } from '#domain/shared/csv-import';
 import type { ErrorCode } from '#domain/shared/error-code';
-import { visitor, outcomeOf } from '../../../test/client';
+import { admin, type ApiBody, failure, moderator, outcomeOf, visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { multipartForm, textFile } from '../../../test/files';
-import { admin, moderator } from '../../../test/sign-in';
 import { insertRow, queryRows } from '../../../test/stored-data';
-import { failure } from '../../../test/failures';
 
-type Results = { results: ImportResults };
 const importCsv = async (text: string, name = 'beers.csv') =>
-  admin.post<Results>('/beers/admin/import/csv', multipartForm('csvFile', [textFile(name, text, 'text/csv')]));
+  admin.post('/beers/admin/import/csv', multipartForm('csvFile', [textFile(name, text, 'text/csv')]));
 
 async function findByName(name: string): Promise<Beer | undefined> {
-  const { body } = await admin.get<{ beers: Beer[] }>(`/beers/admin?search=${encodeURIComponent(name)}`);
+  const { body } = await admin.get(`/beers/admin?search=${encodeURIComponent(name)}`);
   return body.beers.find((beer) => beer.name === name);
 }
 
@@ -125,7 +122,7 @@ describe('POST /beers/admin/import/csv', () => {
     const name = unique('Slug');
     await makeBeer({ name: `${name} !` });
     await importCsv(`Name\n${name} ?\n${name} .\n`);
-    const { body } = await visitor().get<{ beers: Beer[] }>(`/beers?search=${encodeURIComponent(name)}`);
+    const { body } = await visitor().get(`/beers?search=${encodeURIComponent(name)}`);
     const slug = name.toLowerCase().replace(/ /g, '-');
     expect(body.beers.map((beer) => beer.slug).sort()).toEqual([slug, `${slug}-2`, `${slug}-3`]);
   });
@@ -181,7 +178,7 @@ describe('POST /beers/admin/import/csv', () => {
     ];
     const send = async (query: string) => {
       const form = multipartForm('csvFile', [textFile('beers.csv', lines.join('\r\n'), 'text/csv')]);
-      const { status, body } = await admin.post<Results & { rows: ImportRow[]; unusedColumns: string[] }>(
+      const { status, body } = await admin.post<ApiBody & { rows: ImportRow[]; unusedColumns: string[] }>(
         `/beers/admin/import/csv?${query}`,
         form,
       );

@@ -3,14 +3,10 @@ import sharp from 'sharp';
 import type { Beer } from '#domain/beer/schema';
 import { messages } from '#domain/shared/messages';
 import type { Image } from '#domain/shared/response-schemas';
-import { visitor, outcomeOf } from '../../../test/client';
+import { admin, failure, outcomeOf, visitor } from '../../../test/client';
 import { makeBeer } from '../../../test/factories';
 import { heicPhoto, multipartForm, photoWithGps, imageFile, textFile } from '../../../test/files';
-import { admin } from '../../../test/sign-in';
 import { countRows, storedFiles } from '../../../test/stored-data';
-import { failure } from '../../../test/failures';
-
-type Images = { images: Image[] };
 
 const download = async ({ url }: Image): Promise<Buffer> => {
   const response = await fetch(url.startsWith('/') ? `${inject('api').url}${url}` : url);
@@ -19,12 +15,12 @@ const download = async ({ url }: Image): Promise<Buffer> => {
 };
 
 async function addImages(beer: Beer, ...files: File[]): Promise<Image[]> {
-  const { status, body, text } = await admin.post<Images>(`/beers/${beer._id}/images`, multipartForm('images', files));
+  const { status, body, text } = await admin.post(`/beers/${beer._id}/images`, multipartForm('images', files));
   expect([status, text]).toEqual([200, text]);
   return body.images;
 }
 
-const fetchPublicBeer = async ({ _id }: Beer) => (await visitor().get<{ beer: Beer }>(`/beers/${_id}`)).body.beer;
+const fetchPublicBeer = async ({ _id }: Beer) => (await visitor().get(`/beers/${_id}`)).body.beer;
 
 /** Runs `work` and expects the same files and file rows as before. */
 async function expectNothingStored(work: () => Promise<void>) {
@@ -185,7 +181,7 @@ describe('POST /beers/{id}/images', () => {
       replaces: one?.url ?? '',
       at: '30-70',
     });
-    const { status, body } = await admin.post<Images>(`/beers/${beer._id}/images`, form);
+    const { status, body } = await admin.post(`/beers/${beer._id}/images`, form);
     const url: unknown = expect.stringMatching(/crop.*\?at=30-70$/);
     const cloudStoragePath: unknown = expect.stringContaining('crop');
     const cropped = { ...one, url, cloudStoragePath, alt: 'A pint', width: 20, height: 10 };
@@ -210,7 +206,7 @@ describe('DELETE /beers/{id}/images/{index}', () => {
     const beer = await makeBeer();
     const [first, second] = await addImages(beer, await imageFile('one.png'), await imageFile('two.png'));
     const remove = (image?: Image) =>
-      admin.delete<Images>(`/beers/${beer._id}/images/0`, { cloudStoragePath: image?.cloudStoragePath });
+      admin.delete(`/beers/${beer._id}/images/0`, { cloudStoragePath: image?.cloudStoragePath });
     expect([(await remove(second)).status, (await fetchPublicBeer(beer)).images.length]).toEqual([409, 2]);
     const responses = await Promise.all([remove(first), remove(first)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -248,7 +244,7 @@ test('PUT /beers/{id} reorders images, sets alt texts and the primary image', as
   const beer = await makeBeer();
   const [one, two] = await addImages(beer, await imageFile('one.png'), await imageFile('two.png'));
   const images = [{ url: two?.url, alt: 'A pint', isPrimary: true }, { url: 'https://elsewhere.example/x.png' }];
-  const { status, body } = await admin.put<{ beer: Beer }>(`/beers/${beer._id}`, { images });
+  const { status, body } = await admin.put(`/beers/${beer._id}`, { images });
   expect([status, body.beer.images]).toEqual([
     200,
     [

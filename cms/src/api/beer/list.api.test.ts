@@ -1,16 +1,13 @@
 import { describe, expect, inject, test } from 'vitest';
-import type { Beer, RelatedBeers } from '#domain/beer/schema';
-import { visitor } from '../../../test/client';
+import type { RelatedBeers } from '#domain/beer/schema';
+import { admin, visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { multipartForm, textFile } from '../../../test/files';
 import { addInPanel, panelHeaders } from '../../../test/panel';
-import { admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
-type List = { beers: Beer[] };
-
 const list = async (query: Record<string, string>) =>
-  (await visitor().get<List>(`/beers?${new URLSearchParams({ limit: '100', ...query }).toString()}`)).body.beers;
+  (await visitor().get(`/beers?${new URLSearchParams({ limit: '100', ...query }).toString()}`)).body.beers;
 
 const namesOf = (beers: { name: string }[], word = '') => beers.map(({ name }) => name.replace(word, '').trim());
 
@@ -55,7 +52,7 @@ describe('the search', () => {
     expect(namesOf(await list({ search: after.toUpperCase() }))).toEqual([after]);
     expect(namesOf(await list({ search: kept.toLowerCase() }))).toContain(after);
 
-    const { body } = await admin.post<{ beer: Beer }>(`/beers/${_id}/duplicate`, {});
+    const { body } = await admin.post(`/beers/${_id}/duplicate`, {});
     await admin.put(`/beers/${body.beer._id}`, { isActive: true });
     expect(namesOf(await list({ search: after }))).toEqual([after, `Copy of ${after}`]);
 
@@ -78,7 +75,7 @@ test('lists are in the natural order of names, on every database', async () => {
   const pages = await Promise.all(['1', '2', '3', '4'].map((page) => list({ search: word, limit: '3', page })));
   expect(namesOf(pages.flat(), word)).toEqual(ordered);
   const sorted = async (sort: string) =>
-    namesOf((await admin.get<List>(`/beers/admin?search=${encodeURIComponent(word)}&sort=${sort}`)).body.beers, word);
+    namesOf((await admin.get(`/beers/admin?search=${encodeURIComponent(word)}&sort=${sort}`)).body.beers, word);
   expect([await sorted('name-desc'), await sorted('newest')]).toEqual([ordered.toReversed(), ordered]);
 });
 
@@ -98,7 +95,7 @@ test('beers without an ABV come last in both directions, and pages continue acro
   const fetchOrder = async (sort: string) => {
     const fetchPage = async (page: number) => {
       const path = `/beers/admin?search=${encodeURIComponent(word)}&sort=${sort}&limit=2&page=${page}`;
-      return (await admin.get<List>(path)).body.beers.map(({ abv }) => abv);
+      return (await admin.get(path)).body.beers.map(({ abv }) => abv);
     };
     return [await fetchPage(1), await fetchPage(2), await fetchPage(3)];
   };
@@ -117,7 +114,7 @@ test('the order of the site: section by section, smallest size first, then by na
   ] as const;
   for (const [name, tags, sizes] of beers) await makeBeer({ name: `${word} ${name}`, tags, sizes });
   const path = `/beers/admin?search=${encodeURIComponent(word)}&sort=site`;
-  const { body } = await admin.get<List>(path);
+  const { body } = await admin.get(path);
   expect(namesOf(body.beers, word)).toEqual(['Soon', 'Dare', 'Small', 'Big', 'Extra']);
 });
 

@@ -1,13 +1,10 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { Beer } from '#domain/beer/schema';
 import type { Image } from '#domain/shared/response-schemas';
-import { visitor, outcomeOf } from '../../../test/client';
+import { admin, moderator, outcomeOf, visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
-import { admin, moderator } from '../../../test/sign-in';
 import { queryRows, storedFiles, storedTime } from '../../../test/stored-data';
-
-type BeerBody = { beer: Beer };
 
 /** A beer with two images, the second one primary. */
 async function makeBeerWithImages(): Promise<Beer> {
@@ -20,12 +17,12 @@ async function makeBeerWithImages(): Promise<Beer> {
     awards: [{ name: 'Gold', year: 2024 }],
   });
   const form = multipartForm('images', [await imageFile('front.png'), await imageFile('back.png')]);
-  const { images } = (await admin.post<{ images: Image[] }>(`/beers/${beer._id}/images`, form)).body;
+  const { images } = (await admin.post(`/beers/${beer._id}/images`, form)).body;
   const changes = images.map(({ url }, index) => ({ url, alt: `Image ${index}`, isPrimary: index === 1 }));
-  return (await admin.put<BeerBody>(`/beers/${beer._id}`, { images: changes.toReversed() })).body.beer;
+  return (await admin.put(`/beers/${beer._id}`, { images: changes.toReversed() })).body.beer;
 }
 
-const fetchBeer = async ({ _id }: Beer) => admin.get<BeerBody>(`/beers/admin/${_id}`);
+const fetchBeer = async ({ _id }: Beer) => admin.get(`/beers/admin/${_id}`);
 const fetchFile = ({ url }: Image) => fetch(url.startsWith('/') ? `${inject('api').url}${url}` : url);
 const fileNames = ({ images }: Beer) => images.map(({ cloudStoragePath }) => cloudStoragePath?.split('/').at(-1));
 
@@ -35,7 +32,7 @@ const remove = async ({ _id }: Beer) => {
     { success: true, message: 'Beer deleted successfully' },
   ]);
 };
-const restore = async ({ _id }: Beer) => moderator.post<BeerBody>(`/beers/${_id}/restore`);
+const restore = async ({ _id }: Beer) => moderator.post(`/beers/${_id}/restore`);
 
 describe('DELETE /beers/{id}?restorable=true and POST /beers/{id}/restore', () => {
   test('a deleted beer is gone, and comes back with id, slug, images, order and timestamps', async () => {
@@ -48,7 +45,7 @@ describe('DELETE /beers/{id}?restorable=true and POST /beers/{id}/restore', () =
     expect([status, body.beer]).toEqual([200, beer]);
     expect((await fetchBeer(beer)).body.beer).toEqual(beer);
     for (const image of beer.images) expect((await fetchFile(image)).status).toBe(200);
-    const { body: saved } = await admin.put<BeerBody>(`/beers/${beer._id}`, {
+    const { body: saved } = await admin.put(`/beers/${beer._id}`, {
       hops: 'Cascade',
       updatedAt: beer.updatedAt,
     });
@@ -97,7 +94,7 @@ describe('DELETE /beers/{id}?restorable=true and POST /beers/{id}/restore', () =
 });
 
 describe('POST /beers/{id}/duplicate', () => {
-  const duplicate = async ({ _id }: Beer) => admin.post<BeerBody>(`/beers/${_id}/duplicate`);
+  const duplicate = async ({ _id }: Beer) => admin.post(`/beers/${_id}/duplicate`);
 
   test('creates an inactive copy with its own name and slug', async () => {
     const beer = await makeBeerWithImages();

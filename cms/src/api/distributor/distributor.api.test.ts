@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { StaffDistributor } from '#domain/distributor/schema';
-import { visitor, outcomeOf } from '../../../test/client';
+import { admin, invalidInput, moderator, outcomeOf, visitor } from '../../../test/client';
 import { unique } from '../../../test/factories';
-import { admin, moderator } from '../../../test/sign-in';
 import { insertRow } from '../../../test/stored-data';
-import { invalidInput } from '../../../test/failures';
 
 type Columns = { name: string; country: string; region: string | null; phone?: string | null; kind?: string | null };
 type Body = { distributor: StaffDistributor };
@@ -110,7 +108,7 @@ test.each([
     await admin.post('/distributors', input(changes)),
     await admin.put(`/distributors/${id}`, changes),
   ])
-    expect([response.status, response.body['errors']]).toEqual([400, [{ path, msg }]]);
+    expect([response.status, response.body.errors]).toEqual([400, [{ path, msg }]]);
 });
 
 test('an update keeps absent fields, clears null and rejects a stale version', async () => {
@@ -120,7 +118,7 @@ test('an update keeps absent fields, clears null and rejects a stale version', a
   const updated = { ...created, phone: null, region: 'Oregon', updatedAt: expect.any(String) };
   expect([status, body]).toEqual([200, { success: true, distributor: updated }]);
   const stale = await admin.put(`/distributors/${created.id}`, { name: 'Late', updatedAt: created.updatedAt });
-  expect([stale.status, stale.body['code']]).toEqual([409, 'stale-version']);
+  expect([stale.status, stale.body.code]).toEqual([409, 'stale-version']);
   expect((await admin.put('/distributors/unknown', {})).body).toMatchObject({ message: 'Distributor not found' });
 });
 

@@ -1,30 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#domain/event/schema';
-import type { FieldError, Image } from '#domain/shared/response-schemas';
+import type { FieldError } from '#domain/shared/response-schemas';
 import { addDays } from '#domain/time/plain-date';
-import { visitor, outcomeOf } from '../../../test/client';
+import { admin, type ApiBody, failure, moderator, outcomeOf, visitor } from '../../../test/client';
 import { dayFromToday, eventInput, makeEvent, unique } from '../../../test/factories';
-import { fetchFile } from '../../../test/fetch-file';
-import { imageFile, multipartForm } from '../../../test/files';
-import { admin, moderator } from '../../../test/sign-in';
+import { fetchFile, imageFile, multipartForm } from '../../../test/files';
 import { countRows, queryRows, storedFiles } from '../../../test/stored-data';
-import { failure } from '../../../test/failures';
 
-type One = { event: Event };
-type Copies = { events: Event[] };
 type Failure = { message: string; code: string; errors?: FieldError[] };
 
 async function makeEventWithImages(overrides: object = {}): Promise<Event> {
   const { _id } = await makeEvent(overrides);
   const files = [await imageFile('one.png'), await imageFile('two.png')];
-  const { images } = (
-    await admin.post<{ event: { images: Image[] } }>(`/events/${_id}/images`, multipartForm('images', files))
-  ).body.event;
+  const { images } = (await admin.post(`/events/${_id}/images`, multipartForm('images', files))).body.event;
   const changes = images.map(({ url }, index) => ({ url, alt: `Photo ${index + 1}`, isPrimary: index === 1 }));
-  return (await admin.put<One>(`/events/${_id}`, { images: changes })).body.event;
+  return (await admin.put(`/events/${_id}`, { images: changes })).body.event;
 }
 
-const repeat = async <Body = Copies>(id: string, body: object) => moderator.post<Body>(`/events/${id}/repeat`, body);
+const repeat = async <Body = ApiBody>(id: string, body: object) => moderator.post<Body>(`/events/${id}/repeat`, body);
 
 const urls = ({ images }: Event) => images.map(({ url }) => url);
 const remove = async ({ _id }: Event) => admin.delete(`/events/${_id}`);
@@ -71,7 +64,7 @@ describe('POST /events/{id}/repeat', () => {
     expect(await fetchFile(url)).not.toBeNull();
     await admin.delete(`/events/${first._id}/images/0`);
     expect(await fetchFile(url)).not.toBeNull();
-    const kept = (await admin.get<One>(`/events/admin/${second._id}`)).body.event;
+    const kept = (await admin.get(`/events/admin/${second._id}`)).body.event;
     expect(kept.images).toEqual(event.images);
     await remove(first);
     await remove(second);
@@ -103,7 +96,7 @@ describe('POST /events/{id}/repeat', () => {
     const send = () => repeat(event._id, { dates: weeksAfter(event, 1, 2) });
     const responses = await Promise.all([send(), send()]);
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const list = await admin.get<Copies>(`/events/admin?search=${encodeURIComponent(event.title)}`);
+    const list = await admin.get(`/events/admin?search=${encodeURIComponent(event.title)}`);
     expect(list.body.events).toHaveLength(3);
   });
 
@@ -137,7 +130,7 @@ describe('POST /events/{id}/repeat', () => {
 });
 
 describe('POST /events/{id}/duplicate', () => {
-  const duplicate = async <Body = One>(id: string, body: object) =>
+  const duplicate = async <Body = ApiBody>(id: string, body: object) =>
     moderator.post<Body>(`/events/${id}/duplicate`, body);
 
   test('creates an event from the body with all images of the original', async () => {
@@ -146,7 +139,7 @@ describe('POST /events/{id}/duplicate', () => {
     const { status, body } = await duplicate(event._id, input);
     expect(status).toBe(201);
     expect(body.event).toMatchObject({ ...input, images: event.images });
-    expect((await admin.get<One>(`/events/admin/${event._id}`)).body.event).toEqual(event);
+    expect((await admin.get(`/events/admin/${event._id}`)).body.event).toEqual(event);
   });
 
   test('takes only the listed images, in their order, and one of them is primary', async () => {
@@ -183,19 +176,19 @@ test('a deleted event is gone, and comes back with id, slug, images and timestam
     organizer: { name: 'Nora', email: null, phone: null },
   });
   // Its slug was not generated from this title.
-  const { event } = (await admin.put<One>(`/events/${_id}`, { title: unique('Renamed') })).body;
-  const read = () => visitor().get<One>(`/events/${event.slug}`);
+  const { event } = (await admin.put(`/events/${_id}`, { title: unique('Renamed') })).body;
+  const read = () => visitor().get(`/events/${event.slug}`);
   expect(await outcomeOf(moderator.delete(`/events/${_id}?restorable=true`))).toEqual([
     200,
     { success: true, message: 'Event deleted successfully' },
   ]);
   expect((await read()).status).toBe(404);
-  const restored = await moderator.post<One>(`/events/${_id}/restore`);
+  const restored = await moderator.post(`/events/${_id}/restore`);
   expect([restored.status, restored.body.event]).toEqual([200, event]);
   const shown = await read();
   expect(shown.body.event.images.map(({ url }) => url)).toEqual(urls(event));
   expect(shown.text).not.toContain('cloudStoragePath');
   for (const url of urls(event)) expect(await fetchFile(url)).not.toBeNull();
-  const saved = await admin.put<One>(`/events/${_id}`, { location: 'Patio', updatedAt: event.updatedAt });
+  const saved = await admin.put(`/events/${_id}`, { location: 'Patio', updatedAt: event.updatedAt });
   expect(saved.body.event).toMatchObject({ location: 'Patio', slug: event.slug, images: event.images });
 });

@@ -1,22 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Event } from '#domain/event/schema';
-import type { FieldError } from '#domain/shared/response-schemas';
 import { addDays } from '#domain/time/plain-date';
-import { visitor } from '../../../test/client';
+import { admin, signInAt, visitor } from '../../../test/client';
 import { dayFromToday, eventInput, makeEvent } from '../../../test/factories';
-import { signInAt, admin } from '../../../test/sign-in';
 import { sharedServer } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
 
 type One = { event: Event; others?: number };
-type Copies = { events: Event[] };
 type Deleted = { message: string; ids?: string[] };
 
 /** Four Wednesdays or other days, a week apart; the first has ended. */
 async function makeSeries(interval?: string) {
   const first = await makeEvent({ startDate: dayFromToday(-4), endDate: dayFromToday(-4) });
   const dates = [1, 2, 3].map((weeks) => addDays(first.startDate, weeks * 7));
-  const { body } = await admin.post<Copies>(`/events/${first._id}/repeat`, { dates, interval });
+  const { body } = await admin.post(`/events/${first._id}/repeat`, { dates, interval });
   return [first, ...body.events].map(({ _id }) => _id) as [string, string, string, string];
 }
 
@@ -55,7 +52,7 @@ test('a change of all moves each by as many days, except those that are over', a
 test('nothing changes if the change is invalid for one of the events', async () => {
   const ids = await makeSeries();
   await admin.put(`/events/${ids[3]}`, { currentAttendees: 50 });
-  const response = await admin.put<{ errors: FieldError[] }>(`/events/${ids[1]}?scope=all`, { maxAttendees: 20 });
+  const response = await admin.put(`/events/${ids[1]}?scope=all`, { maxAttendees: 20 });
   expect([response.status, response.body.errors.map(({ path }) => path)]).toEqual([400, ['currentAttendees']]);
   expect(pick(await read(ids), 'maxAttendees')).toEqual([null, null, null, null]);
 });
@@ -103,7 +100,7 @@ test('each night, an open-ended series gets events until a year ahead, like its 
   const dates = [dayFromToday(0), dayFromToday(336)];
   const body = { dates, interval: 'week', endTime: '23:59' };
   expect((await staff.post(`/events/${first._id}/repeat`, body)).status).toBe(201);
-  const readAll = async () => (await staff.get<Copies>('/events/admin?order=earliest-first&limit=100')).body.events;
+  const readAll = async () => (await staff.get('/events/admin?order=earliest-first&limit=100')).body.events;
   await server.runJobs();
   expect(await readAll()).toHaveLength(3);
 

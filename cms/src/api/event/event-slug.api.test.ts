@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#domain/event/schema';
-import type { Redirect } from '#domain/redirect/redirect';
-import { visitor } from '../../../test/client';
+import { admin, visitor } from '../../../test/client';
 import { dayFromToday, makeEvent, unique } from '../../../test/factories';
-import { admin } from '../../../test/sign-in';
-
-type One = { event: Event };
-type Redirects = { redirects: Redirect[] };
-type List = { events: Event[]; pagination: { pages: number; total: number } };
 
 const date = dayFromToday(3);
 
@@ -24,7 +18,7 @@ describe('the slug of an event', () => {
     const { _id, slug, startDate } = await makeEvent({ slug: 'mine' });
     expect(slug).not.toBe('mine');
     const changes = { slug: 'mine', title: 'Renamed', startDate };
-    const { status, body } = await admin.put<One>(`/events/${_id}`, changes);
+    const { status, body } = await admin.put(`/events/${_id}`, changes);
     expect([status, body.event.title, body.event.slug]).toEqual([200, 'Renamed', slug]);
   });
 
@@ -32,14 +26,14 @@ describe('the slug of an event', () => {
     const event = await makeEvent();
     await makeEvent({ title: event.title, startDate: dayFromToday(1), endDate: dayFromToday(1) });
     const move = async (day: string) =>
-      (await admin.put<One>(`/events/${event._id}`, { startDate: day, endDate: day })).body.event.slug;
+      (await admin.put(`/events/${event._id}`, { startDate: day, endDate: day })).body.event.slug;
     const redirectOf = async (slug: string) =>
-      (await visitor().get<Redirects>('/redirects')).body.redirects.find(({ from }) => from === `/events/${slug}`)?.to;
+      (await visitor().get('/redirects')).body.redirects.find(({ from }) => from === `/events/${slug}`)?.to;
 
     const moved = await move(dayFromToday(1));
     expect(moved).toBe(`${event.slug.replace(date, dayFromToday(1))}-2`);
     expect(await redirectOf(event.slug)).toBe(`/events/${moved}`);
-    expect((await visitor().get<One>(`/events/${moved}`)).body.event._id).toBe(event._id);
+    expect((await visitor().get(`/events/${moved}`)).body.event._id).toBe(event._id);
 
     expect(await move(date)).toBe(event.slug);
     expect([await redirectOf(event.slug), await redirectOf(moved)]).toEqual([undefined, `/events/${event.slug}`]);
@@ -47,15 +41,15 @@ describe('the slug of an event', () => {
 
   test('of a draft that moves leaves no redirect', async () => {
     const { _id, slug } = await makeEvent({ status: 'draft' });
-    const { body } = await admin.put<One>(`/events/${_id}`, { startDate: dayFromToday(1) });
+    const { body } = await admin.put(`/events/${_id}`, { startDate: dayFromToday(1) });
     expect(body.event.slug).toBe(slug.replace(date, dayFromToday(1)));
-    const { redirects } = (await visitor().get<Redirects>('/redirects')).body;
+    const { redirects } = (await visitor().get('/redirects')).body;
     expect(redirects.filter(({ from }) => from === `/events/${slug}`)).toEqual([]);
   });
 
   test('finds the same event as its id, until it is a draft', async () => {
     const { _id, slug, title } = await makeEvent();
-    const bySlug = await visitor().get<One>(`/events/${slug}`);
+    const bySlug = await visitor().get(`/events/${slug}`);
     expect([bySlug.status, bySlug.body.event.title]).toEqual([200, title]);
     expect((await visitor().get(`/events/${_id}`)).text).toBe(bySlug.text);
     await admin.put(`/events/${_id}`, { status: 'draft' });
@@ -78,7 +72,7 @@ describe('include', () => {
       const titles: string[] = [];
       // Other tests leave more events than a page has.
       for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const { body } = await visitor().get<List>(`/events?limit=100&page=${page}${query}`);
+        const { body } = await visitor().get(`/events?limit=100&page=${page}${query}`);
         titles.push(...body.events.map(({ title }) => title));
         pages = body.pagination.pages;
       }
@@ -108,7 +102,7 @@ describe('include', () => {
     const query = '/events?upcoming=true&include=cancelled&category=community&limit=2';
     const pages: Event[][] = [];
     for (let page = 1, count = 1; page <= count; page += 1) {
-      const { body } = await visitor().get<List>(`${query}&page=${page}`);
+      const { body } = await visitor().get(`${query}&page=${page}`);
       pages.push(body.events);
       count = body.pagination.pages;
     }
@@ -128,14 +122,14 @@ describe('include', () => {
       'day 5',
       'off',
     ]);
-    const { body } = await visitor().get<List>(`${query}&page=${pages.length + 1}`);
+    const { body } = await visitor().get(`${query}&page=${pages.length + 1}`);
     expect([body.events, body.pagination.total]).toEqual([[], all.length]);
   });
 
   test.each(['cancelled', 'completed'])('of an event returns it when it is %s', async (status) => {
     const { _id, slug } = await makeEvent({ status });
     expect((await visitor().get(`/events/${slug}`)).status).toBe(404);
-    const { body } = await visitor().get<One>(`/events/${slug}?include=cancelled,completed`);
+    const { body } = await visitor().get(`/events/${slug}?include=cancelled,completed`);
     expect([body.event._id, body.event.status]).toEqual([_id, status]);
   });
 });

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Event } from '#domain/event/schema';
-import type { StaffTaproom, Taproom } from '#domain/taproom/schema';
-import { type ApiClient, visitor } from '../../../test/client';
+import type { StaffTaproom } from '#domain/taproom/schema';
+import { admin, type ApiBody, type ApiClient, visitor } from '../../../test/client';
 import { dayFromToday, eventInput, makeEvent, unique, makeTaproom } from '../../../test/factories';
 import { saveInPanel } from '../../../test/panel';
-import { admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
-
-type Events = { events: Event[] };
-type Failure = { code: string; message: string; errors: { path: string; msg: string }[] };
 
 let reno: StaffTaproom;
 let event: Event;
@@ -19,15 +15,15 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  const { body } = await admin.get<Events>(`/events/admin?limit=100&tapRoom=${encodeURIComponent(reno.name)}`);
+  const { body } = await admin.get(`/events/admin?limit=100&tapRoom=${encodeURIComponent(reno.name)}`);
   for (const { _id } of body.events) await admin.delete(`/events/${_id}`);
   await admin.delete(`/taprooms/${reno.slug}`);
 });
 
-const titles = ({ events }: Events) => events.map(({ title }) => title);
+const titles = ({ events }: ApiBody) => events.map(({ title }) => title);
 
 const list = async (client: ApiClient, path: string, tapRoom: string) =>
-  titles((await client.get<Events>(`${path}limit=100&tapRoom=${encodeURIComponent(tapRoom)}`)).body);
+  titles((await client.get(`${path}limit=100&tapRoom=${encodeURIComponent(tapRoom)}`)).body);
 
 test('an event is in the taproom that staff have added, in every list', async () => {
   const everywhere = await makeEvent({ title: unique('Everywhere'), tapRoom: 'All' });
@@ -41,23 +37,23 @@ test('an event is in the taproom that staff have added, in every list', async ()
   const all = await list(admin, '/events/admin?', 'All');
   expect(all).toContain(everywhere.title);
   expect(all).not.toContain(event.title);
-  expect(titles((await visitor().get<Events>('/events/feed')).body)).toContain(event.title);
+  expect(titles((await visitor().get('/events/feed')).body)).toContain(event.title);
 });
 
 test('an unknown taproom returns 400', async () => {
   const expected = { code: 'invalid-input', errors: [{ path: 'tapRoom', msg: 'Please choose a valid tap room' }] };
   const responses = [
-    await admin.post<Failure>('/events', eventInput({ tapRoom: 'Sparks' })),
-    await admin.put<Failure>(`/events/${event._id}`, { tapRoom: 'auburn' }),
-    await visitor().get<Failure>('/events?tapRoom=Sparks'),
-    await admin.get<Failure>('/events/admin?tapRoom=Sparks'),
+    await admin.post('/events', eventInput({ tapRoom: 'Sparks' })),
+    await admin.put(`/events/${event._id}`, { tapRoom: 'auburn' }),
+    await visitor().get('/events?tapRoom=Sparks'),
+    await admin.get('/events/admin?tapRoom=Sparks'),
   ];
   for (const { status, body } of responses) expect([status, body]).toMatchObject([400, expected]);
 });
 
 test('an update without a taproom keeps it; All and blank remove it', async () => {
   const path = `/events/${event._id}`;
-  const update = async (changes: object) => (await admin.put<{ event: Event }>(path, changes)).body.event.tapRoom;
+  const update = async (changes: object) => (await admin.put(path, changes)).body.event.tapRoom;
   expect(await update({ description: 'Seven rounds' })).toBe(reno.name);
   expect(await update({ tapRoom: 'Folsom' })).toBe('Folsom');
   expect(await update({ tapRoom: '' })).toBe('All');
@@ -65,10 +61,10 @@ test('an update without a taproom keeps it; All and blank remove it', async () =
 });
 
 test('the panel saves the taproom of an event', async () => {
-  const { body } = await visitor().get<{ taproom: Taproom }>('/taprooms/folsom');
+  const { body } = await visitor().get('/taprooms/folsom');
   const save = (documentId: string) =>
     saveInPanel('api::event.event', event._id, { taproom: { connect: [{ documentId }], disconnect: [] } });
-  const read = async () => (await visitor().get<{ event: Event }>(`/events/${event._id}`)).body.event.tapRoom;
+  const read = async () => (await visitor().get(`/events/${event._id}`)).body.event.tapRoom;
   await save(body.taproom._id);
   expect(await read()).toBe('Folsom');
   await save(reno._id);
@@ -76,22 +72,22 @@ test('the panel saves the taproom of an event', async () => {
 });
 
 test('copies and a restored event are in the same taproom', async () => {
-  const { body } = await admin.post<Events>(`/events/${event._id}/repeat`, { dates: [dayFromToday(10)] });
+  const { body } = await admin.post(`/events/${event._id}/repeat`, { dates: [dayFromToday(10)] });
   expect(body.events.map(({ tapRoom }) => tapRoom)).toEqual([reno.name]);
-  const again = await admin.post<Failure>(`/events/${event._id}/repeat`, { dates: [dayFromToday(10)] });
+  const again = await admin.post(`/events/${event._id}/repeat`, { dates: [dayFromToday(10)] });
   expect([again.status, again.body.code]).toEqual([409, 'already-scheduled']);
   const [copy] = body.events;
   await admin.delete(`/events/${copy?._id}?restorable=true`);
-  const restored = await admin.post<{ event: Event }>(`/events/${copy?._id}/restore`);
+  const restored = await admin.post(`/events/${copy?._id}/restore`);
   expect(restored.body.event).toMatchObject({ _id: copy?._id, tapRoom: reno.name });
 });
 
 test('events follow a renamed taproom, keep that of a hidden one, and prevent that it is deleted', async () => {
   const path = `/taprooms/${reno.slug}`;
   const name = unique('Biggest Little Taproom');
-  reno = (await admin.put<{ taproom: StaffTaproom }>(path, { name, isActive: false })).body.taproom;
-  expect((await visitor().get<{ event: Event }>(`/events/${event._id}`)).body.event.tapRoom).toBe(name);
-  const { status, body } = await admin.delete<Failure>(path);
+  reno = (await admin.put(path, { name, isActive: false })).body.taproom;
+  expect((await visitor().get(`/events/${event._id}`)).body.event.tapRoom).toBe(name);
+  const { status, body } = await admin.delete(path);
   expect([status, body.code]).toEqual([409, 'taproom-in-use']);
   expect(body.message).toBe(`2 events take place in ${name}. Move them to another taproom, or hide ${name} instead.`);
   expect(await queryRows('select name from taprooms where slug = ?', [reno.slug])).toEqual([{ name }]);
@@ -101,7 +97,7 @@ test('creating an event while its taproom is being deleted: one of the two is re
   for (let round = 0; round < 4; round += 1) {
     const { slug, name } = await makeTaproom();
     const [created, deleted] = await Promise.all([
-      admin.post<{ event: Event } & Failure>('/events', eventInput({ tapRoom: name })),
+      admin.post<{ event: Event } & ApiBody>('/events', eventInput({ tapRoom: name })),
       admin.delete(`/taprooms/${slug}`),
     ]);
     expect([
@@ -109,7 +105,7 @@ test('creating an event while its taproom is being deleted: one of the two is re
       [400, 200],
     ]).toContainEqual([created.status, deleted.status]);
     if (created.status === 400) continue;
-    expect((await visitor().get<{ event: Event }>(`/events/${created.body.event._id}`)).body.event.tapRoom).toBe(name);
+    expect((await visitor().get(`/events/${created.body.event._id}`)).body.event.tapRoom).toBe(name);
     await admin.delete(`/events/${created.body.event._id}`);
     await admin.delete(`/taprooms/${slug}`);
   }

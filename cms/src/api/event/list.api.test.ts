@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import type { BeerSummary } from '#domain/beer/beer-summary';
 import type { Event } from '#domain/event/schema';
-import { visitor } from '../../../test/client';
+import type { BeerSummary } from '#domain/beer/beer-summary';
+import { admin, visitor } from '../../../test/client';
 import { dayFromToday, makeBeer, makeEvent, unique } from '../../../test/factories';
-import { admin } from '../../../test/sign-in';
-
-type List = { events: Event[]; pagination: { total: number } };
 
 const search = async (text: string, query = '') =>
-  (await admin.get<List>(`/events/admin?search=${encodeURIComponent(text)}&limit=100&${query}`)).body;
+  (await admin.get(`/events/admin?search=${encodeURIComponent(text)}&limit=100&${query}`)).body;
 
-const titlesOf = ({ events }: List, word: string) => events.map(({ title }) => title.replace(word, '').trim());
+const titlesOf = (events: Event[], word: string) => events.map(({ title }) => title.replace(word, '').trim());
 
 test.each([
   ['title', 'Märzen-Anstich', 'MARZEN'],
@@ -28,15 +25,18 @@ test('events of one start are in the natural order of their titles, and pages do
   const word = unique('Ties');
   const ordered = ['“Best of” night', 'élan', 'Elm', 'Round 2', 'Round 10', 'zwickel'];
   for (const title of ordered.toReversed()) await makeEvent({ title: `${word} ${title}` });
-  expect(titlesOf(await search(word, 'order=earliest-first'), word)).toEqual(ordered);
+  expect(titlesOf((await search(word, 'order=earliest-first')).events, word)).toEqual(ordered);
   const pages = await Promise.all(
     [1, 2, 3].map((page) =>
-      admin.get<List>(`/events/admin?search=${encodeURIComponent(word)}&limit=2&order=earliest-first&page=${page}`),
+      admin.get(`/events/admin?search=${encodeURIComponent(word)}&limit=2&order=earliest-first&page=${page}`),
     ),
   );
-  expect(titlesOf({ events: pages.flatMap(({ body }) => body.events), pagination: { total: 6 } }, word)).toEqual(
-    ordered,
-  );
+  expect(
+    titlesOf(
+      pages.flatMap(({ body }) => body.events),
+      word,
+    ),
+  ).toEqual(ordered);
 });
 
 test('an event that moves to another day or gets another end follows in all lists', async () => {
@@ -45,11 +45,11 @@ test('an event that moves to another day or gets another end follows in all list
   const past = dayFromToday(-3);
   await admin.put(`/events/${_id}`, { startDate: past, endDate: past });
   expect((await search(word, `from=${dayFromToday(-2)}`)).events).toEqual([]);
-  const upcoming = await visitor().get<List>('/events?upcoming=true&limit=100');
+  const upcoming = await visitor().get('/events?upcoming=true&limit=100');
   expect(upcoming.body.events.map((event) => event._id)).not.toContain(_id);
   await admin.put(`/events/${_id}`, { endDate: dayFromToday(1) });
   expect((await search(word, `from=${dayFromToday(1)}`)).events).toHaveLength(1);
-  const again = await visitor().get<List>('/events?upcoming=true&limit=100');
+  const again = await visitor().get('/events?upcoming=true&limit=100');
   expect(again.body.events.map((event) => event._id)).toContain(_id);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event } from '#domain/event/schema';
+import { moderator } from '../../../test/client';
 import { dayFromToday, makeEvent, unique } from '../../../test/factories';
-import { moderator } from '../../../test/sign-in';
 
 type List = { events: Event[]; pagination: { total: number; pages: number }; upcomingTotal: number };
 

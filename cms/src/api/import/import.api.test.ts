@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Beer } from '#domain/beer/schema';
 import type { StaffDistributor } from '#domain/distributor/schema';
 import type { ImportResults, ImportRow, UndoResults } from '#domain/shared/csv-import';
 import type { Subscriber } from '#domain/subscriber/schema';
-import { outcomeOf } from '../../../test/client';
+import { admin, outcomeOf } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { multipartForm, textFile } from '../../../test/files';
-import { admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
 type Imported = { results: ImportResults; rows: ImportRow[]; importId: string };
@@ -22,7 +20,7 @@ async function send(path: string, lines: string[], { query = '', consent = '' } 
 const undo = async (importId: string) => admin.post<{ results: UndoResults }>(`/imports/${importId}/undo`);
 
 describe('beers', () => {
-  const readBeer = async (id: string) => (await admin.get<{ beer: Beer }>(`/beers/admin/${id}`)).body.beer;
+  const readBeer = async (id: string) => (await admin.get(`/beers/admin/${id}`)).body.beer;
 
   test('existing beers are updated field by field, and an undo restores what was not changed since', async () => {
     const name = unique('Update');
@@ -49,8 +47,7 @@ describe('beers', () => {
   test('an undo keeps imported beers that were changed since', async () => {
     const name = unique('Undo');
     const { importId } = await send('/beers/admin', ['Name', `${name} 1`, `${name} 2`]);
-    const find = async () =>
-      (await admin.get<{ beers: Beer[] }>(`/beers/admin?search=${encodeURIComponent(name)}`)).body.beers;
+    const find = async () => (await admin.get(`/beers/admin?search=${encodeURIComponent(name)}`)).body.beers;
     const [first] = await find();
     await admin.put(`/beers/${first?._id}`, { abv: 5 });
     expect((await undo(importId)).body.results).toEqual({ deleted: 1, restored: 0, kept: 1 });

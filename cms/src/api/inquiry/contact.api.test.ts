@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { randomIp, createClient, visitor, outcomeOf } from '../../../test/client';
+import { createClient, failure, outcomeOf, randomIp, visitor } from '../../../test/client';
 import { dayFromToday, uniqueEmail, contactForm, shippingForm } from '../../../test/factories';
 import { countRows, queryRows } from '../../../test/stored-data';
-import { failure } from '../../../test/failures';
 
 const privateEventForm = (overrides: object = {}) =>
   contactForm({ phone: '530 555 0190', subject: undefined, eventType: 'corporate-event', ...overrides });

@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { HeroImage, Location } from '#domain/location/schema';
+import type { HeroImage } from '#domain/location/schema';
 import { demoTaprooms } from '#domain/taproom/demo';
-import type { Taproom } from '#domain/taproom/schema';
-import { visitor, outcomeOf } from '../../../test/client';
-import { multipartForm, imageFile, textFile } from '../../../test/files';
-import { moderator, admin } from '../../../test/sign-in';
+import { admin, failure, moderator, outcomeOf, visitor } from '../../../test/client';
+import { fetchFile, multipartForm, imageFile, textFile } from '../../../test/files';
 import { countRows, queryRows, storedFiles } from '../../../test/stored-data';
-import { fetchFile } from '../../../test/fetch-file';
-import { failure } from '../../../test/failures';
 
-type Content = { content: Location };
 type Heroes = { images: HeroImage[] };
 
 const everyDay = (text: string) => ({
@@ -59,25 +54,23 @@ describe('GET /content/location/{location}', () => {
   });
 });
 
-describe('GET /content/location/{location}/public', () => {
-  test('returns hours, contact and active images of a taproom', async () => {
-    const { status, body } = await visitor().get('/content/location/folsom/public');
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      success: true,
-      hours: {
-        ...everyDay('11:00 AM - 9:00 PM'),
-        friday: '11:00 AM - 10:00 PM',
-        saturday: '11:00 AM - 10:00 PM',
-        display: '11:00 AM - 9:00 PM Sun-Thu, 11:00 AM - 10:00 PM Fri-Sat',
-      },
-      contact: {
-        phone: '(916) 555-0188',
-        email: 'folsom@boldridge.example',
-        address: '412 Sutter Wharf Lane, Folsom, CA 95630',
-      },
-      heroImages: [],
-    });
+test('GET /content/location/{location}/public returns hours, contact and active images of a taproom', async () => {
+  const { status, body } = await visitor().get('/content/location/folsom/public');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    success: true,
+    hours: {
+      ...everyDay('11:00 AM - 9:00 PM'),
+      friday: '11:00 AM - 10:00 PM',
+      saturday: '11:00 AM - 10:00 PM',
+      display: '11:00 AM - 9:00 PM Sun-Thu, 11:00 AM - 10:00 PM Fri-Sat',
+    },
+    contact: {
+      phone: '(916) 555-0188',
+      email: 'folsom@boldridge.example',
+      address: '412 Sutter Wharf Lane, Folsom, CA 95630',
+    },
+    heroImages: [],
   });
 });
 
@@ -92,7 +85,7 @@ describe('PUT /content/location/{location} with the demo content', () => {
   afterAll(() => setContent('demo', 'neutral'));
 
   test('keeps absent texts; a cleared day gets the default hours, a cleared contact is null', async () => {
-    const first = await admin.put<Content>('/content/location/auburn', {
+    const first = await admin.put('/content/location/auburn', {
       hours: { monday: 'Closed', display: 'Tuesday to Sunday' },
       contact: { phone: '5305550199', email: 'Hi@Example.com' },
     });
@@ -108,7 +101,7 @@ describe('PUT /content/location/{location} with the demo content', () => {
         updatedAt: expect.any(String),
       },
     });
-    const second = await admin.put<Content>('/content/location/auburn', {
+    const second = await admin.put('/content/location/auburn', {
       hours: { monday: '' },
       contact: { phone: null },
     });
@@ -119,9 +112,9 @@ describe('PUT /content/location/{location} with the demo content', () => {
       email: 'hi@example.com',
       address: auburnContact.address,
     });
-    const { body } = await visitor().get<Content>('/content/location/auburn/public');
+    const { body } = await visitor().get('/content/location/auburn/public');
     expect(body).toMatchObject({ contact: { phone: null } });
-    const third = await admin.put<Content>('/content/location/auburn', { hours: '', contact: null, heroImages: null });
+    const third = await admin.put('/content/location/auburn', { hours: '', contact: null, heroImages: null });
     expect(third.body.content.hours).toEqual({ ...everyDay(untilEight), display: untilEight });
     expect(third.body.content.contact).toEqual({ phone: null, email: null, address: null });
   });
@@ -141,9 +134,9 @@ describe('PUT /content/location/{location} with the demo content', () => {
       thursday: 'Ask us',
       friday: '5:00 PM - 2:00 AM',
     };
-    const { body } = await admin.put<Content>('/content/location/folsom', { hours: texts });
+    const { body } = await admin.put('/content/location/folsom', { hours: texts });
     expect(body.content.hours).toMatchObject(texts);
-    const { body: record } = await visitor().get<{ taproom: Taproom }>('/taprooms/folsom');
+    const { body: record } = await visitor().get('/taprooms/folsom');
     expect(record.taproom.openingHours).toMatchObject({
       regular: {
         monday: [{ opens: '11:00', closes: '20:00' }],
@@ -156,14 +149,14 @@ describe('PUT /content/location/{location} with the demo content', () => {
     });
     const address = '1 Sutter Street, Folsom, CA 95630';
     await admin.put('/content/location/folsom', { hours: null, contact: { address } });
-    const { body: moved } = await visitor().get<{ taproom: Taproom }>('/taprooms/folsom');
+    const { body: moved } = await visitor().get('/taprooms/folsom');
     expect(moved.taproom).toMatchObject({ hours: demoTaprooms[1].hours, contact: { address }, coordinates: null });
   });
 
   test('any taproom is a location, a hidden one for staff only', async () => {
     await admin.post('/taprooms', { name: 'Reno', city: 'Reno', state: 'NV', timeZone: 'America/Boise' });
     const hours = { monday: '10:00 AM - 6:00 PM', display: '10 to 6 on Mondays' };
-    const { status, body } = await admin.put<Content>('/content/location/reno', { hours });
+    const { status, body } = await admin.put('/content/location/reno', { hours });
     expect([status, body.content]).toEqual([
       200,
       {
@@ -231,7 +224,7 @@ describe('hero images', () => {
         { _id: b?._id, alt: 'B' },
       ],
     });
-    const changed = await admin.put<Content>('/content/location/folsom', {
+    const changed = await admin.put('/content/location/folsom', {
       heroImages: [{ _id: c?._id, alt: 'C', isActive: false }, { _id: a?._id }, { _id: 'unknown', alt: 'X' }],
     });
     expect(changed.body.content.heroImages).toEqual([
@@ -345,7 +338,7 @@ describe('logo', () => {
       { success: true, logo: { url: expect.stringMatching(/\.png$/), filename: 'Our Logo.png' } },
     ]);
     expect(await fetchFile(first.body.logo.url)).toBeNull();
-    const { body } = await visitor().get<Content>('/content/location/main-website');
+    const { body } = await visitor().get('/content/location/main-website');
     expect(body.content.logo).toEqual(second.body.logo);
   });
 
@@ -419,7 +412,7 @@ describe('logo', () => {
 
 test('without the demo content, a cleared day is closed, also in a taproom with a slug of the demo', async () => {
   const save = async (monday: string) =>
-    (await admin.put<Content>('/content/location/folsom', { hours: { monday } })).body.content.hours.monday;
+    (await admin.put('/content/location/folsom', { hours: { monday } })).body.content.hours.monday;
   expect([await save('Noon to late'), await save(''), await save('11:00 AM - 9:00 PM')]).toEqual([
     'Noon to late',
     'Closed',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StaffTap, StaffTapList } from '#domain/tap/schema';
+import type { StaffTap } from '#domain/tap/schema';
 import { panelAccount, staffEmail, staffPassword } from '../../../test/accounts';
 import { clientHeaders, createClient, randomIp, type ApiClient, visitor } from '../../../test/client';
 import { contactForm, eventInput, shippingForm } from '../../../test/factories';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const bartender = { email: 'bo@example.com', role: 'bartender', taprooms: ['auburn'] };
   const signInAs = async (role: string, email: string) => {
     const login = { email, password: staffPassword };
-    tokens[role] = (await visitor(server.url).post<{ token: string }>('/auth/login', login)).body.token;
+    tokens[role] = (await visitor(server.url).post('/auth/login', login)).body.token;
   };
   await signInAs('admin', staffEmail.admin);
   const staff = createClient({ token: tokens['admin'] ?? '', url: server.url });
@@ -66,7 +66,7 @@ beforeAll(async () => {
 async function prepareTaps(staff: ApiClient): Promise<void> {
   const path = '/taps/admin/auburn';
   await staff.post(`${path}/taps`, { number: 99 });
-  const { taps, onDeck } = (await staff.get<{ tapList: StaffTapList }>(path)).body.tapList;
+  const { taps, onDeck } = (await staff.get(path)).body.tapList;
   const [swapped, kicked, leveled] = taps;
   const key = 'a-press-before-the-test';
   await staff.post(`${path}/checks`, {}, { headers: { 'Idempotency-Key': key } });

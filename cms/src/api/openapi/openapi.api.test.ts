@@ -4,9 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { RouteDefinition } from '#lib/route-definition';
 import { allRoutes } from '#lib/routes';
 import { makeBar } from '../../../test/bar';
-import { visitor, type ApiClient } from '../../../test/client';
-import { admin, moderator } from '../../../test/sign-in';
-import { failure } from '../../../test/failures';
+import { admin, type ApiClient, failure, moderator, visitor } from '../../../test/client';
 
 type Operation = { operationId: string; security: object[]; responses: Record<string, object>; parameters: object[] };
 type Document = {

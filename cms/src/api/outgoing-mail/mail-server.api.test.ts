@@ -1,10 +1,8 @@
 /** Admins set the mail server of the shared server, which has none at first. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MailSettings } from '#domain/mail/mail-server';
-import { visitor } from '../../../test/client';
+import { admin, visitor } from '../../../test/client';
 import { uniqueEmail, contactForm } from '../../../test/factories';
 import { freePort } from '../../../test/free-port';
-import { admin } from '../../../test/sign-in';
 import { startMailServer } from '../../../test/smtp';
 import { queryRows, storedTime } from '../../../test/stored-data';
 import { waitFor } from '../../../test/wait-for';
@@ -34,10 +32,10 @@ const input = (changes: object = {}) => ({
   ...changes,
 });
 
-const show = async () => (await admin.get<{ mail: MailSettings }>('/mail-server')).body.mail;
+const show = async () => (await admin.get('/mail-server')).body.mail;
 const sendTest = async (body: object, client = admin) => {
   const response = await client.post('/mail-server/test', body);
-  return [response.status, response.body['message'], response.body['errors']];
+  return [response.status, response.body.message, response.body.errors];
 };
 const subjectsTo = (address: string) => mailServer.received.filter(({ to }) => to === address).length;
 
@@ -50,7 +48,7 @@ test('emails wait until an admin sets a mail server, which gets them at once; no
   await queryRows('update outgoing_mails set created_at = ? where "to" = ?', [createdAt, email]);
   expect((await show()).waiting).toBeGreaterThan(0);
 
-  const saved = await admin.put<{ mail: MailSettings }>('/mail-server', input());
+  const saved = await admin.put('/mail-server', input());
   const { user } = account;
   const server = { host: '127.0.0.1', port: port(), security: 'none', user, hasPassword: true };
   expect(saved.body.mail).toMatchObject({
@@ -70,14 +68,14 @@ test('emails wait until an admin sets a mail server, which gets them at once; no
 
 test('of two admins who save at the same time, the second gets 409, also after the server was removed', async () => {
   const before = (await show()).updatedAt;
-  const first = await admin.put<{ mail: MailSettings }>('/mail-server', input({ updatedAt: before }));
+  const first = await admin.put('/mail-server', input({ updatedAt: before }));
   expect(first.body.mail.updatedAt).not.toBe(before);
   for (const updatedAt of [before, null]) {
     const { status, body } = await admin.put('/mail-server', input({ from: 'late@mail.example', updatedAt }));
-    expect([status, body['code']]).toEqual([409, 'stale-version']);
+    expect([status, body.code]).toEqual([409, 'stale-version']);
   }
   expect((await show()).server?.from).toBe('beer@mail.example');
-  expect((await admin.delete<{ mail: MailSettings }>('/mail-server')).body.mail.updatedAt).toBeNull();
+  expect((await admin.delete('/mail-server')).body.mail.updatedAt).toBeNull();
   const { updatedAt } = first.body.mail;
   expect((await admin.put('/mail-server', input({ updatedAt }))).status).toBe(409);
   expect((await admin.put('/mail-server', input({ updatedAt: null }))).status).toBe(200);
@@ -85,14 +83,14 @@ test('of two admins who save at the same time, the second gets 409, also after t
 
 test('the stored password is for one server, port and user; another needs its own', async () => {
   const { password: _, ...withoutPassword } = input();
-  const kept = await admin.put<{ mail: MailSettings }>('/mail-server', { ...withoutPassword, from: null });
+  const kept = await admin.put('/mail-server', { ...withoutPassword, from: null });
   expect(kept.body.mail.server).toMatchObject({ hasPassword: true, from: null });
   const to = uniqueEmail();
   expect(await sendTest({ to })).toEqual([200, expect.stringContaining(to), undefined]);
   const reason = [{ path: 'password', msg: 'Please enter the password of this user on this mail server' }];
   for (const change of [{ host: 'localhost' }, { port: 2525 }, { user: 'other@mail.example' }]) {
     const { status, body } = await admin.put('/mail-server', { ...withoutPassword, ...change });
-    expect([status, body['errors']]).toEqual([400, reason]);
+    expect([status, body.errors]).toEqual([400, reason]);
     expect(await sendTest({ to, server: { ...withoutPassword, ...change } })).toEqual([400, expect.anything(), reason]);
   }
 });
@@ -125,7 +123,7 @@ test('a test email reports what the server answers, and saves nothing', async ()
 test('each wrong field is named', async () => {
   const body = { host: 'mail server', port: 0, security: 'ssl', user: 7, from: 'nobody' };
   const { status, body: response } = await admin.put('/mail-server', body);
-  expect([status, response['errors']]).toEqual([
+  expect([status, response.errors]).toEqual([
     400,
     [
       { path: 'host', msg: 'Please enter the name of a mail server, such as smtp.example.com' },
@@ -138,7 +136,7 @@ test('each wrong field is named', async () => {
   const { errors } = (await admin.put('/mail-server', input({ user: 'a:b' }))).body;
   expect(errors).toEqual([{ path: 'user', msg: 'A user name can’t have a colon' }]);
   const nobody = (await admin.put('/mail-server', input({ user: '' }))).body;
-  expect(nobody['errors']).toEqual([{ path: 'user', msg: 'Please enter the user name that this password belongs to' }]);
+  expect(nobody.errors).toEqual([{ path: 'user', msg: 'Please enter the user name that this password belongs to' }]);
 });
 
 test('after 20 changes and tests of servers in an hour, an admin has to wait: the answers could map a network', async () => {
@@ -149,7 +147,7 @@ test('after 20 changes and tests of servers in an hour, an admin has to wait: th
     expect((await scanner.put('/mail-server', input())).status).toBe(200);
   }
   const limited = await scanner.post('/mail-server/test', { to: uniqueEmail() });
-  expect([limited.status, limited.body['code'], Number(limited.headers.get('retry-after'))]).toEqual([
+  expect([limited.status, limited.body.code, Number(limited.headers.get('retry-after'))]).toEqual([
     429,
     'rate-limited',
     expect.closeTo(3600, -3),
@@ -159,7 +157,7 @@ test('after 20 changes and tests of servers in an hour, an admin has to wait: th
 });
 
 test('once the server is removed, a test says that there is none', async () => {
-  const removed = await admin.delete<{ mail: MailSettings }>('/mail-server');
+  const removed = await admin.delete('/mail-server');
   expect(removed.body.mail).toMatchObject({ isFixed: false, server: null });
   expect(await sendTest({ to: uniqueEmail() })).toEqual([409, 'This server is not set up to send email.', undefined]);
 });

@@ -1,8 +1,7 @@
 import type { Inquiry } from '#domain/inquiry/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffEmail } from '../../../test/accounts';
-import { visitor, outcomeOf } from '../../../test/client';
-import { signInAt } from '../../../test/sign-in';
+import { outcomeOf, signInAt, visitor } from '../../../test/client';
 import { unique, uniqueEmail, contactForm } from '../../../test/factories';
 import { inbox, publicUrl, serverWithMail, type Mail } from '../../../test/mail';
 import { type RunningServer, startServer } from '../../../test/server';
@@ -170,7 +169,7 @@ test('a rejected email fails at once; staff see why, and send it again', async (
   const admin = await signInAt(server.url);
   const find = async () => {
     const query = `/inquiries?search=${encodeURIComponent(email)}`;
-    const { body } = await admin.get<{ inquiries: Inquiry[] }>(query);
+    const { body } = await admin.get(query);
     return body.inquiries[0];
   };
   const inquiry = await waitFor(async () => {
@@ -201,7 +200,7 @@ test('a rejected email fails at once; staff see why, and send it again', async (
   expect(server.log()).not.toContain(email);
 
   const [notification, confirmation] = inquiry.emails;
-  const resend = (id = '') => admin.post<{ inquiry: Inquiry }>(`/inquiries/${inquiry._id}/emails/${id}/resend`, {});
+  const resend = (id = '') => admin.post(`/inquiries/${inquiry._id}/emails/${id}/resend`, {});
   expect((await resend(notification?._id)).status).toBe(409);
   expect((await resend('unknown')).status).toBe(404);
   mailServer.state.unknown.clear();
@@ -287,7 +286,7 @@ test('SMTP_URL of the environment wins: admins see its server, and can’t chang
   const admin = await signInAt(server.url);
   const input = { host: 'smtp.mail.example', port: 465, security: 'tls' };
   const rejected = await admin.put('/mail-server', input);
-  expect([rejected.status, rejected.body['message']]).toEqual([
+  expect([rejected.status, rejected.body.message]).toEqual([
     409,
     'SMTP_URL of the server sets the mail server. It can’t be changed here.',
   ]);

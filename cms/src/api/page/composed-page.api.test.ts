@@ -1,13 +1,10 @@
 import { afterEach, beforeAll, expect, inject, test } from 'vitest';
 import type { ComposedPage } from '#domain/page/composed-page';
-import type { Redirect } from '#domain/redirect/redirect';
-import type { Site } from '#domain/site/schema';
-import { visitor } from '../../../test/client';
+import { admin, visitor } from '../../../test/client';
 import { composedPage, everySection, section } from '../../../test/composed-page';
 import { unique, makeTaproom } from '../../../test/factories';
 import { imageFile } from '../../../test/files';
 import { callContentManager, listInPanel, saveInPanel, uploadInPanel } from '../../../test/panel';
-import { admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
 const uid = 'api::page.page';
@@ -30,8 +27,8 @@ const createPage = async (path: string, values: object = {}) => {
 };
 
 const fetchPage = async (id: string) => visitor().get<{ page: ComposedPage }>(`/pages/${id}`);
-const fetchPages = async () => (await visitor().get<{ site: Site }>('/site')).body.site.pages;
-const fetchRedirects = async () => (await visitor().get<{ redirects: Redirect[] }>('/redirects')).body.redirects;
+const fetchPages = async () => (await visitor().get('/site')).body.site.pages;
+const fetchRedirects = async () => (await visitor().get('/redirects')).body.redirects;
 
 async function deleteAll() {
   const documentIds = (await listInPanel(uid, 'pageSize=100')).map(({ documentId }) => documentId);

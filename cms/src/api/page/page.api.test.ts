@@ -6,12 +6,11 @@ import type { PageList } from '#domain/page/edited-page';
 import { pacificToday } from '#domain/time/pacific';
 import { allPageSettings, neutralPageSettings, type PageSettings } from '#domain/site/optional-pages';
 import { required } from '#lib/stored-values';
-import { visitor } from '../../../test/client';
+import { admin, visitor } from '../../../test/client';
 import { composedPage } from '../../../test/composed-page';
 import { makeBeer } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
 import { callContentManager, callPanel, callSingleType, uploadInPanel } from '../../../test/panel';
-import { admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
 const neutralPage = (key: string) => initialPage(required(findPage(key)), 'neutral');

@@ -1,10 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import type { EditedPage, LibraryPhoto, PageList, PageVersion } from '#domain/page/edited-page';
-import { visitor } from '../../../test/client';
+import { admin, moderator, visitor } from '../../../test/client';
 import { composedPage } from '../../../test/composed-page';
 import { imageFile, multipartForm } from '../../../test/files';
 import { callContentManager, listInPanel } from '../../../test/panel';
-import { moderator, admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
 const read = async (key: string) => (await moderator.get<{ page: EditedPage }>(`/pages/admin/${key}`)).body.page;

@@ -2,10 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { EraseResult, PersonalData, PersonalDataSummary } from '#domain/privacy/schema';
-import { visitor, outcomeOf } from '../../../test/client';
+import { admin, outcomeOf, visitor } from '../../../test/client';
 import { staffEmail } from '../../../test/accounts';
 import { makeEvent, shippingForm, unique, uniqueEmail } from '../../../test/factories';
-import { admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
 const find = async (email: string) =>

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Redirect } from '#domain/redirect/redirect';
-import { visitor } from '../../../test/client';
+import { admin, moderator, visitor } from '../../../test/client';
 import { unique, makeTaproom } from '../../../test/factories';
 import { callPanel } from '../../../test/panel';
-import { admin, moderator } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
-const list = async () => (await visitor().get<{ redirects: Redirect[] }>('/redirects')).body.redirects;
+const list = async () => (await visitor().get('/redirects')).body.redirects;
 
 const addInPanel = (from: string, to: string, isPermanent = true) =>
   callPanel('POST', '/content-manager/collection-types/api::redirect.redirect', { from, to, isPermanent });
@@ -84,7 +82,7 @@ test('a new slug of a taproom redirects its page and its feed, and the former sl
 
 test('renaming a beer redirects its old path, and renaming it back removes the redirect', async () => {
   const name = unique('Renamed');
-  const created = await admin.post<{ beer: { _id: string; slug: string } }>('/beers', { name });
+  const created = await admin.post('/beers', { name });
   const { _id, slug } = created.body.beer;
   await admin.put(`/beers/${_id}`, { slug: `${slug}-new` });
   expect(await list()).toEqual([{ from: `/beers/${slug}`, to: `/beers/${slug}-new`, status: 301 }]);
@@ -149,7 +147,7 @@ test('staff create, change, delete and restore a redirect; broken ones are marke
 });
 
 test('the reason to reject a redirect is at its field', async () => {
-  const reject = async (from: string, to: string) => (await admin.post('/redirects', { from, to })).body['errors'];
+  const reject = async (from: string, to: string) => (await admin.post('/redirects', { from, to })).body.errors;
   expect(await reject('/api/*', '/beers')).toEqual([
     { path: 'from', msg: '/api/* is the path of the API. Please choose another one.' },
   ]);

@@ -2,9 +2,8 @@ import { afterEach, describe, expect, inject, test } from 'vitest';
 import type { Board } from '#domain/board/schema';
 import { maxPairings, pairingMs } from '#domain/screen/constants';
 import type { OwnScreen, Pairing, PairingState, Screen } from '#domain/screen/schema';
-import { createClient, randomIp, visitor } from '../../../test/client';
+import { admin, createClient, moderator, randomIp, visitor } from '../../../test/client';
 import { unique } from '../../../test/factories';
-import { admin, moderator } from '../../../test/sign-in';
 import { queryRows, storedTime } from '../../../test/stored-data';
 
 const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });

@@ -6,15 +6,11 @@ import { fillIn } from '#domain/page/fill-in';
 import { initialPage, type InitialContent } from '#domain/page/initial-page';
 import type { PageList } from '#domain/page/edited-page';
 import { findPage, pageKeys } from '#domain/page/pages';
-import type { Backups } from '#domain/backup/schema';
 import type { OwnContent, Setup } from '#domain/setup/schema';
 import { isPageOff, leadsToPageOff, neutralPageSettings } from '#domain/site/optional-pages';
-import type { Site } from '#domain/site/schema';
-import type { DefaultPours } from '#domain/tap/schema';
 import { pacificToday } from '#domain/time/pacific';
 import { required } from '#lib/stored-values';
-import { type ApiClient, visitor } from '../../../test/client';
-import { signInAt } from '../../../test/sign-in';
+import { type ApiClient, signInAt, visitor } from '../../../test/client';
 import { eventInput } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
 import { signInToPanel } from '../../../test/panel';
@@ -129,8 +125,7 @@ const demoWords = /boldridge|auburn|folsom|nevada station|sutter wharf/i;
 const pathsOff = pageKeys.filter((key) => isPageOff(key, neutralPageSettings)).map((key) => `/pages/${key}`);
 const statusWithoutDemo = (path: string) => (pathsOff.includes(path) ? 404 : 200);
 
-type Beers = { beers: { _id: string; name: string }[] };
-const beerNames = async () => (await admin.get<Beers>('/beers?limit=100')).body.beers.map(({ name }) => name);
+const beerNames = async () => (await admin.get('/beers?limit=100')).body.beers.map(({ name }) => name);
 
 /** None is lost, whether it is stored before the removal or after it. */
 async function startEmptyWhileAddingBeers(body: object) {
@@ -159,8 +154,7 @@ test('keeps what staff and visitors have added or changed, but not what an admin
     { name: 'Harbor Light', isNew: true },
   ]);
   expect(own['1 inquiry']).toMatchObject([{ name: 'guest@example.com', isNew: true }]);
-  const findDefaultPours = async () =>
-    (await admin.get<{ defaultPours: DefaultPours }>('/default-pours')).body.defaultPours;
+  const findDefaultPours = async () => (await admin.get('/default-pours')).body.defaultPours;
   expect((await findDefaultPours()).exceptions.map(({ name }) => name)).toEqual([
     'Double IPA',
     'Dry Cider',
@@ -173,7 +167,7 @@ test('keeps what staff and visitors have added or changed, but not what an admin
   // Keeps the settings that were changed.
   const { settings } = (await admin.get<{ settings: object }>('/site/settings')).body;
   expect(settings).toMatchObject({ name: 'The Brewery', facebook: null, otherNetworks: tiktok });
-  const backups = (await admin.get<{ backups: Backups }>('/backups')).body.backups.files;
+  const backups = (await admin.get('/backups')).body.backups.files;
   expect(backups).toHaveLength(1);
   expect((await beerNames()).filter((name) => !name.startsWith('Own Ale'))).toEqual(['Harbor Light', 'Ridge Runner']);
   expect((await visitor(server.url).get('/beers/ridge-runner')).text).toContain('ridge-runner');
@@ -181,7 +175,7 @@ test('keeps what staff and visitors have added or changed, but not what an admin
   // The event keeps its taproom.
   const { taprooms } = (await visitor(server.url).get<{ taprooms: { slug: string }[] }>('/taprooms')).body;
   expect(taprooms.map(({ slug }) => slug)).toEqual(['folsom']);
-  const { inquiries } = (await admin.get<{ inquiries: { email: string }[] }>('/inquiries')).body;
+  const { inquiries } = (await admin.get('/inquiries')).body;
   expect(inquiries.map(({ email }) => email)).toEqual(['guest@example.com']);
   const files = await queryRows('select name from files order by name', [], server);
   expect(files.map(({ name }) => name)).toEqual(
@@ -199,7 +193,7 @@ test(
     expect(await countRows('files', server)).toBeGreaterThan(40);
     expect((await fetchSetup()).startEmpty?.demo).toContain('the unused account moderator@boldridge.example');
     // A changed status of a demo inquiry does not count as own content.
-    const { inquiries } = (await admin.get<{ inquiries: { _id: string }[] }>('/inquiries')).body;
+    const { inquiries } = (await admin.get('/inquiries')).body;
     await admin.put(`/inquiries/${inquiries[0]?._id}`, { status: 'resolved' });
 
     expect(await fetchOwn()).toEqual({});
@@ -223,7 +217,7 @@ test(
         page: dropLinks(await readInitialPage(key, 'neutral'), (href) => leadsToPageOff(href, neutralPageSettings)),
       });
     }
-    const { site } = (await visitor(server.url).get<{ site: Site }>('/site')).body;
+    const { site } = (await visitor(server.url).get('/site')).body;
     expect(site).toMatchObject({ taprooms: [], pages: [], settings: { name: 'The Brewery', facebook: null } });
     expect(readdirSync(server.filesDir).filter((name) => !name.startsWith('.'))).toEqual([]);
     for (const table of [...emptyTables, 'files']) expect([table, await countRows(table, server)]).toEqual([table, 0]);

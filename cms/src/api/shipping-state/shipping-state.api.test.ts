@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { visitor } from '../../../test/client';
+import { moderator, visitor } from '../../../test/client';
 import { callContentManager } from '../../../test/panel';
-import { moderator } from '../../../test/sign-in';
 import { insertRow } from '../../../test/stored-data';
 
 test('lists enabled states by name', async () => {

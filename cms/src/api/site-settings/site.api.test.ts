@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
 import { neutralPageSettings } from '#domain/site/optional-pages';
-import type { Site, SiteSettings } from '#domain/site/schema';
-import { visitor, outcomeOf } from '../../../test/client';
-import { fetchFile } from '../../../test/fetch-file';
-import { imageFile, multipartForm, textFile } from '../../../test/files';
+import type { SiteSettings } from '#domain/site/schema';
+import { admin, outcomeOf, visitor } from '../../../test/client';
+import { fetchFile, imageFile, multipartForm, textFile } from '../../../test/files';
 import { callPanel } from '../../../test/panel';
-import { admin } from '../../../test/sign-in';
 import { countRows } from '../../../test/stored-data';
 
-type SiteBody = { success: true; site: Site };
 type SettingsBody = { success: true; settings: SiteSettings };
 
-const fetchSettings = async () => (await visitor().get<SiteBody>('/site')).body.site.settings;
+const fetchSettings = async () => (await visitor().get('/site')).body.site.settings;
 
 test('the first start without demo content creates neutral settings', async () => {
-  const { status, body, headers } = await visitor().get<SiteBody>('/site');
+  const { status, body, headers } = await visitor().get('/site');
   expect([status, headers.get('etag')]).toEqual([200, expect.stringMatching(/^"/)]);
   expect(body.site.settings).toMatchObject({
     name: 'The Brewery',

@@ -12,9 +12,8 @@ import {
   type SystemWarnings,
 } from '#domain/stats/schema';
 import { addPeriods, startOfPeriod } from '#domain/stats/period';
-import { visitor } from '../../../test/client';
+import { admin, moderator, visitor } from '../../../test/client';
 import { dayFromToday, makeBeer, makeEvent, unique, uniqueEmail, contactForm } from '../../../test/factories';
-import { moderator, admin } from '../../../test/sign-in';
 import { insertRow, queryRows } from '../../../test/stored-data';
 
 const fetchDashboard = async () => {
@@ -46,29 +45,27 @@ const thisWeek = () => startOfPeriod(dayFromToday(0), 'week');
 const countOf = (counts: { label: string; count: number }[], name: string) =>
   counts.find(({ label }) => label === name)?.count ?? 0;
 
-describe('GET /stats/dashboard', () => {
-  test('counts active and available beers, events that are published and have not started, subscribers and new inquiries', async () => {
-    const before = await fetchDashboard();
-    await makeBeer();
-    await makeBeer({ isAvailable: false });
-    await makeBeer({ isActive: false });
-    await makeEventOn(dayFromToday(3));
-    await makeEventOn(dayFromToday(3), { status: 'draft' });
-    await makeEventOn(dayFromToday(3), { status: 'cancelled' });
-    await makeEventOn(dayFromToday(-3));
-    // Starts at midnight, so it has started at any time of the day.
-    await makeEventOn(dayFromToday(0), { startTime: '00:00', endTime: '23:59' });
-    await post('/newsletter/subscribe', { email: uniqueEmail() });
-    await post('/contact/submit', contactForm());
-    await post('/contact/submit', contactForm({ website: 'spam.example' }));
-    expect(await fetchDashboard()).toEqual({
-      totalBeers: before.totalBeers + 2,
-      availableBeers: before.availableBeers + 1,
-      upcomingEvents: before.upcomingEvents + 1,
-      totalEvents: before.totalEvents + 5,
-      activeSubscribers: before.activeSubscribers + 1,
-      newInquiries: before.newInquiries + 1,
-    });
+test('GET /stats/dashboard counts active and available beers, events that are published and have not started, subscribers and new inquiries', async () => {
+  const before = await fetchDashboard();
+  await makeBeer();
+  await makeBeer({ isAvailable: false });
+  await makeBeer({ isActive: false });
+  await makeEventOn(dayFromToday(3));
+  await makeEventOn(dayFromToday(3), { status: 'draft' });
+  await makeEventOn(dayFromToday(3), { status: 'cancelled' });
+  await makeEventOn(dayFromToday(-3));
+  // Starts at midnight, so it has started at any time of the day.
+  await makeEventOn(dayFromToday(0), { startTime: '00:00', endTime: '23:59' });
+  await post('/newsletter/subscribe', { email: uniqueEmail() });
+  await post('/contact/submit', contactForm());
+  await post('/contact/submit', contactForm({ website: 'spam.example' }));
+  expect(await fetchDashboard()).toEqual({
+    totalBeers: before.totalBeers + 2,
+    availableBeers: before.availableBeers + 1,
+    upcomingEvents: before.upcomingEvents + 1,
+    totalEvents: before.totalEvents + 5,
+    activeSubscribers: before.activeSubscribers + 1,
+    newInquiries: before.newInquiries + 1,
   });
 });
 

@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { visitor, outcomeOf } from '../../../test/client';
-import { signInAt } from '../../../test/sign-in';
+import { failure, outcomeOf, signInAt, visitor } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
 import { publicUrl, serverWithMail, type Mail } from '../../../test/mail';
 import type { RunningServer } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
 import { waitFor } from '../../../test/wait-for';
-import { failure } from '../../../test/failures';
 
 const hourMs = 3_600_000;
 

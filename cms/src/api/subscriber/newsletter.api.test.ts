@@ -1,12 +1,10 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { NewsletterStats, Subscriber } from '#domain/subscriber/schema';
-import { randomIp, createClient, visitor, outcomeOf } from '../../../test/client';
+import { admin, createClient, failure, moderator, outcomeOf, randomIp, visitor } from '../../../test/client';
 import { uniqueEmail, contactForm } from '../../../test/factories';
 import { addInPanel } from '../../../test/panel';
-import { admin, moderator } from '../../../test/sign-in';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { queryRows } from '../../../test/stored-data';
-import { failure } from '../../../test/failures';
 
 type List = { data: { subscribers: Subscriber[]; pagination: object } };
 type Stats = { data: NewsletterStats };
@@ -18,8 +16,7 @@ const invalidEmail = failure('invalid-input', 'Please enter a valid email addres
 
 const subscribe = (email: unknown, source?: unknown) => visitor().post('/newsletter/subscribe', { email, source });
 
-const login = () =>
-  visitor().post<{ token: string }>('/auth/login', { email: staffEmail.admin, password: staffPassword });
+const login = () => visitor().post('/auth/login', { email: staffEmail.admin, password: staffPassword });
 
 const findRows = async (email: string) =>
   (await queryRows('select email, source, is_active, unsubscribe_token from subscribers where email = ?', [email])).map(
@@ -334,7 +331,7 @@ describe('staff calls', () => {
     const path = await findSubscriberPath(email);
     const responses = await Promise.all([admin.delete(path), admin.delete(path), admin.delete(path)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
-    expect(responses.map(({ body }) => body['message']).sort()).toEqual([
+    expect(responses.map(({ body }) => body.message).sort()).toEqual([
       'Subscriber deleted successfully',
       'Subscriber not found',
       'Subscriber not found',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Pagination } from '#domain/shared/response-schemas';
 import type { PastPouring, TapStatistics } from '#domain/tap/schema';
+import { admin, moderator } from '../../../test/client';
 import { cider, helles, makeBar } from '../../../test/bar';
-import { admin, moderator } from '../../../test/sign-in';
 
 type Body = { message: string; pourings: PastPouring[]; pagination: Pagination; statistics: TapStatistics };
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { auditPredicate } from '#domain/audit/sentence';
 import type { AuditEntry } from '#domain/audit/schema';
-import type { DefaultPours, StaffTapList, TapList } from '#domain/tap/schema';
+import type { StaffTapList, TapList } from '#domain/tap/schema';
 import type { User } from '#domain/user/schema';
 import { cider, helles, makeBar, type PressBody } from '../../../test/bar';
-import { visitor } from '../../../test/client';
+import { admin, moderator, visitor } from '../../../test/client';
 import { makeBeer, unique, uniqueEmail } from '../../../test/factories';
-import { moderator, admin } from '../../../test/sign-in';
 
 type Body = { message: string; code: string; errors?: { path: string; msg: string }[]; tapList: StaffTapList };
 
@@ -67,7 +66,7 @@ test('a taproom can’t be deleted while it pours something; its tap list is del
   const bar = await makeBar({ taps: 1 });
   const poured = await bar.pour(1);
   const refused = await admin.delete(`/taprooms/${bar.slug}`);
-  expect([refused.status, refused.body['message']]).toEqual([
+  expect([refused.status, refused.body.message]).toEqual([
     409,
     `1 drink is on tap in ${bar.name}. Take it off first, or hide ${bar.name} instead.`,
   ]);
@@ -81,8 +80,8 @@ test('default pours: errors are at their fields, a stale version is rejected, an
   const [bar, beer] = [await makeBar({ taps: 0 }), await makeBeer()];
   const path = '/default-pours';
   const exceptions = [{ beer: beer._id, pours: [pint] }];
-  const { updatedAt } = (await admin.get<{ defaultPours: DefaultPours }>(path)).body.defaultPours;
-  const saved = await admin.put<{ defaultPours: DefaultPours }>(path, { pours: [], exceptions, updatedAt });
+  const { updatedAt } = (await admin.get(path)).body.defaultPours;
+  const saved = await admin.put(path, { pours: [], exceptions, updatedAt });
   expect(saved.body.defaultPours).toMatchObject({ exceptions: [{ name: beer.name, style: null, pours: [pint] }] });
   const [stale, unknown, invalid] = [
     await admin.put(path, { pours: [], exceptions: [], updatedAt }),
@@ -109,43 +108,41 @@ test('default pours: errors are at their fields, a stale version is rejected, an
     errors: [{ path: 'exceptions.1.style', msg: 'This one is listed twice' }],
   });
   await admin.delete(`/beers/${beer._id}`);
-  expect((await admin.get<{ defaultPours: DefaultPours }>(path)).body.defaultPours.exceptions).toEqual([]);
+  expect((await admin.get(path)).body.defaultPours.exceptions).toEqual([]);
   await admin.put(path, { pours: [], exceptions: [] });
   const { body } = await admin.get<{ entries: AuditEntry[] }>('/audit-log?area=taps');
   expect(body.entries.map(auditPredicate)).toContain('changed the default prices');
 });
 
-describe('public lists', () => {
-  test('have open CORS headers, also for 304 and 404; taprooms without taps are left out', async () => {
-    const [bar, empty] = [await makeBar({ taps: 1 }), await makeBar({ taps: 0 })];
-    const all = await visitor().get<{ taprooms: TapList[] }>('/taps');
-    const slugs = all.body.taprooms.map(({ taproom }) => taproom.slug);
-    expect([slugs.includes(bar.slug), slugs.includes(empty.slug)]).toEqual([true, false]);
-    const one = await visitor().get(`/taps/${bar.slug}`);
-    const etag = String(one.headers.get('etag'));
-    const unmodified = await visitor().get(`/taps/${bar.slug}`, { headers: { 'If-None-Match': etag } });
-    const missing = await visitor().get('/taps/nowhere');
-    const staff = await admin.get(bar.path, { headers: { Origin: 'https://example.com' } });
-    expect(
-      [all, one, unmodified, missing, staff].map(({ status, headers }) => [
-        status,
-        headers.get('access-control-allow-origin'),
-      ]),
-    ).toEqual([
-      [200, '*'],
-      [200, '*'],
-      [304, '*'],
-      [404, '*'],
-      [200, null],
-    ]);
-  });
+test('public lists have open CORS headers, also for 304 and 404; taprooms without taps are left out', async () => {
+  const [bar, empty] = [await makeBar({ taps: 1 }), await makeBar({ taps: 0 })];
+  const all = await visitor().get<{ taprooms: TapList[] }>('/taps');
+  const slugs = all.body.taprooms.map(({ taproom }) => taproom.slug);
+  expect([slugs.includes(bar.slug), slugs.includes(empty.slug)]).toEqual([true, false]);
+  const one = await visitor().get(`/taps/${bar.slug}`);
+  const etag = String(one.headers.get('etag'));
+  const unmodified = await visitor().get(`/taps/${bar.slug}`, { headers: { 'If-None-Match': etag } });
+  const missing = await visitor().get('/taps/nowhere');
+  const staff = await admin.get(bar.path, { headers: { Origin: 'https://example.com' } });
+  expect(
+    [all, one, unmodified, missing, staff].map(({ status, headers }) => [
+      status,
+      headers.get('access-control-allow-origin'),
+    ]),
+  ).toEqual([
+    [200, '*'],
+    [200, '*'],
+    [304, '*'],
+    [404, '*'],
+    [200, null],
+  ]);
 });
 
 describe('a bartender', () => {
   test('changes the tap lists of their own taprooms, and nothing else', async () => {
     const [bar, second, other] = [await makeBar({ taps: 1 }), await makeBar({ taps: 1 }), await makeBar({ taps: 1 })];
     const bartender = await bar.makeBartender(second.slug);
-    const me = await bartender.get<{ user: User }>('/auth/me');
+    const me = await bartender.get('/auth/me');
     expect(me.body.user).toMatchObject({ role: 'bartender', taprooms: [bar.slug, second.slug].toSorted() });
     const { _id } = await bar.tap(1);
     const swap = await bar.press(
@@ -198,11 +195,11 @@ describe('a bartender', () => {
     expect(await errorsOf({ taprooms: [bar.slug] })).toEqual(['taprooms: Only bartenders have taprooms']);
     const { body } = await create({ role: 'bartender', taprooms: [bar.slug] });
     const { _id } = body.user;
-    const promoted = await admin.put<{ user: User }>(`/auth/users/${_id}`, { role: 'moderator' });
+    const promoted = await admin.put(`/auth/users/${_id}`, { role: 'moderator' });
     expect(promoted.body.user).toMatchObject({ role: 'moderator', taprooms: [] });
     const back = await admin.put<Body>(`/auth/users/${_id}`, { role: 'bartender' });
     expect([back.status, back.body.errors?.[0]?.path]).toEqual([400, 'taprooms']);
-    const again = await admin.put<{ user: User }>(`/auth/users/${_id}`, { role: 'bartender', taprooms: [bar.slug] });
+    const again = await admin.put(`/auth/users/${_id}`, { role: 'bartender', taprooms: [bar.slug] });
     expect(again.body.user).toMatchObject({ role: 'bartender', taprooms: [bar.slug] });
   });
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { VisitCount } from '#domain/tap/schema';
 import { makeBar } from '../../../test/bar';
-import { createClient, randomIp, visitor } from '../../../test/client';
-import { admin } from '../../../test/sign-in';
+import { admin, createClient, randomIp, visitor } from '../../../test/client';
 import { queryRows } from '../../../test/stored-data';
 
 type Body = { message: string; errors: { path: string; message: string }[]; visits: VisitCount[] };

@@ -1,8 +1,7 @@
 /** A server of its own, whose PostgreSQL stops, starts and hangs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffEmail, staffPassword } from '../../../test/accounts';
-import { visitor, type ApiClient } from '../../../test/client';
-import { signInAt } from '../../../test/sign-in';
+import { type ApiClient, failure, signInAt, visitor } from '../../../test/client';
 import { clusterUrlName, emptyDatabase } from '../../../test/database';
 import { signInToPanel } from '../../../test/panel';
 import { type FaultyCluster, startFaultyPostgres } from '../../../test/postgres';
@@ -10,7 +9,6 @@ import { type RunningServer, startServer } from '../../../test/server';
 import { countRows } from '../../../test/stored-data';
 import { waitFor } from '../../../test/wait-for';
 import { contactForm } from '../../../test/factories';
-import { failure } from '../../../test/failures';
 
 const isOnPostgres = process.env.API_DATABASE === 'postgres';
 // A service of the CI can't be stopped.

@@ -1,17 +1,12 @@
 /** Repeated requests with the same `Idempotency-Key`. */
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Beer } from '#domain/beer/schema';
 import { staffEmail, staffPassword } from '../../../test/accounts';
-import { type ApiClient, visitor } from '../../../test/client';
+import { admin, type ApiClient, failure, moderator, visitor } from '../../../test/client';
 import { imageFile, multipartForm } from '../../../test/files';
 import { makeBeer, unique, uniqueEmail, contactForm } from '../../../test/factories';
 import { type RunningServer, sharedServer } from '../../../test/server';
-import { admin, moderator } from '../../../test/sign-in';
 import { queryRows, storedFiles } from '../../../test/stored-data';
-import { failure } from '../../../test/failures';
-
-type Failure = { code: string; message: string };
 
 const withKey = (key: string = randomUUID()) => ({ headers: { 'Idempotency-Key': key } });
 
@@ -30,7 +25,7 @@ const repeat = <Result>(times: number, work: (index: number) => Promise<Result>)
   Promise.all(Array.from({ length: times }, (_none, index) => work(index)));
 
 const createdBeers = async (staff: ApiClient, name: string) =>
-  (await staff.get<{ beers: Beer[] }>(`/beers/admin?search=${encodeURIComponent(name)}`)).body.beers;
+  (await staff.get(`/beers/admin?search=${encodeURIComponent(name)}`)).body.beers;
 
 test('fifty forms at once with one key are saved once, and all get the same response', async () => {
   const form = contactForm();
@@ -68,9 +63,9 @@ test('sign-ups of one subscriber at once, each with its own key, all succeed wit
 test('a repeated change of staff returns the first response, even though the record has changed since', async () => {
   const { _id, updatedAt } = await makeBeer();
   const [change, options] = [{ abv: 6.5, updatedAt }, withKey()];
-  const first = await admin.put<{ beer: Beer }>(`/beers/${_id}`, change, options);
+  const first = await admin.put(`/beers/${_id}`, change, options);
   expect([first.status, first.headers.get('Idempotency-Replayed')]).toEqual([200, null]);
-  const again = await admin.put<{ beer: Beer }>(`/beers/${_id}`, change, options);
+  const again = await admin.put(`/beers/${_id}`, change, options);
   expect([again.status, again.text]).toEqual([200, first.text]);
   expect(again.headers.get('Content-Type')).toBe(first.headers.get('Content-Type'));
   const deletion = withKey();
@@ -82,11 +77,11 @@ test('a key of another body, path or user is rejected with 422', async () => {
   const [options, name] = [withKey(), unique('Keyed Ale')];
   expect((await admin.post('/beers', { name }, options)).status).toBe(201);
   const others = [
-    await admin.post<Failure>('/beers', { name: `${name} 2` }, options),
-    await admin.post<Failure>('/events', { name }, options),
-    await admin.delete<Failure>('/beers/some-id', undefined, options),
-    await moderator.post<Failure>('/beers', { name }, options),
-    await visitor().post<Failure>('/contact/submit', contactForm(), options),
+    await admin.post('/beers', { name: `${name} 2` }, options),
+    await admin.post('/events', { name }, options),
+    await admin.delete('/beers/some-id', undefined, options),
+    await moderator.post('/beers', { name }, options),
+    await visitor().post('/contact/submit', contactForm(), options),
   ];
   expect(others.map(({ status, body }) => [status, body.code])).toEqual(others.map(() => [422, 'key-reused']));
   expect(await createdBeers(admin, name)).toHaveLength(1);
@@ -98,7 +93,7 @@ test.each([
   ['is empty', ''],
 ])('a key that %s is rejected with 400', async (_problem, key) => {
   const form = contactForm();
-  const { status, body } = await visitor().post<Failure>('/contact/submit', form, withKey(key));
+  const { status, body } = await visitor().post('/contact/submit', form, withKey(key));
   expect([status, body.code]).toEqual([400, 'invalid-input']);
   expect(await countInquiries(form.email)).toBe(0);
 });
@@ -135,8 +130,8 @@ test('a session’s token is never stored', async () => {
   const options = withKey();
   const login = { email: staffEmail.admin, password: staffPassword };
   const [first, second] = [
-    await visitor().post<{ token: string }>('/auth/login', login, options),
-    await visitor().post<{ token: string }>('/auth/login', login, options),
+    await visitor().post('/auth/login', login, options),
+    await visitor().post('/auth/login', login, options),
   ];
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(first.body.token).not.toBe(second.body.token);
@@ -173,7 +168,7 @@ test('a repeated upload whose server stopped before it responded is rejected wit
   const { _id } = await makeBeer();
   const key = randomUUID();
   const upload = async () =>
-    admin.post<Failure>(`/beers/${_id}/images`, multipartForm('images', [await imageFile()]), withKey(key));
+    admin.post(`/beers/${_id}/images`, multipartForm('images', [await imageFile()]), withKey(key));
   expect((await upload()).status).toBe(200);
   await changeStored(key, 'status = null, body = null');
   const soon = await upload();
@@ -184,7 +179,7 @@ test('a repeated upload whose server stopped before it responded is rejected wit
     409,
     failure('already-saved', 'This was saved already. Reload to see it.'),
   ]);
-  const { body } = await admin.get<{ beer: Beer }>(`/beers/admin/${_id}`);
+  const { body } = await admin.get(`/beers/admin/${_id}`);
   expect(body.beer.images).toHaveLength(1);
 });
 

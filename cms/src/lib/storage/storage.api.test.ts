@@ -9,8 +9,7 @@ import { readSettings } from '#domain/settings/settings';
 import type { Image } from '#domain/shared/response-schemas';
 import { s3ClientOptions } from '#lib/storage/s3-client';
 import { runCommand } from '../../../test/backup';
-import { visitor, type ApiClient } from '../../../test/client';
-import { signInAt } from '../../../test/sign-in';
+import { type ApiClient, signInAt, visitor } from '../../../test/client';
 import { startFaultyProxy, type Fault, type FaultyProxy } from '../../../test/faulty-proxy';
 import { imageFile, multipartForm, photo, textFile } from '../../../test/files';
 import { signInToPanel } from '../../../test/panel';
@@ -68,8 +67,7 @@ const pendingDeletions = (names: string[]) =>
     server,
   );
 
-const upload = (...files: File[]) =>
-  staff.post<{ images: Image[] }>(`/beers/${beerId}/images`, multipartForm('images', files));
+const upload = (...files: File[]) => staff.post(`/beers/${beerId}/images`, multipartForm('images', files));
 
 const uploadInPanel = (file: File, query = '') =>
   panel<{ id: number; url: string }[]>('POST', `/upload${query}`, multipartForm('files', [file]));
@@ -88,7 +86,7 @@ beforeAll(async () => {
   proxy = await startFaultyProxy(Number(new URL(storage.settings['S3_ENDPOINT'] ?? '').port));
   server = await startServer({ ...storage.settings, S3_ENDPOINT: `http://127.0.0.1:${proxy.port}` });
   await signIn();
-  beerId = (await staff.post<{ beer: { _id: string } }>('/beers', { name: 'Cellar' })).body.beer._id;
+  beerId = (await staff.post('/beers', { name: 'Cellar' })).body.beer._id;
 });
 
 afterEach(() => proxy.setFault('pass'));

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { HeroImage } from '#domain/location/schema';
-import { visitor } from '../../../test/client';
+import { admin, visitor } from '../../../test/client';
 import { imageFile, multipartForm } from '../../../test/files';
 import { callContentManager, callPanel, listInPanel, saveInPanel, visitPanel } from '../../../test/panel';
-import { admin } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
 type Listed = { documentId: string; url: string };

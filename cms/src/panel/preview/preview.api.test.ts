@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { visitor } from '../../../test/client';
+import { type ApiBody, visitor } from '../../../test/client';
 import { composedPage } from '../../../test/composed-page';
 import { makeBeer, makeEvent, unique } from '../../../test/factories';
 import { callContentManager, callPanel, callSingleType, signInToPanelAs } from '../../../test/panel';
@@ -30,8 +30,6 @@ async function read<Body>(path: string, token: string) {
   return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
 }
 
-type BeerBody = { beer: { name: string } };
-
 const changeToken = (token: string, changes: object) => {
   const content = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as object;
   return Buffer.from(JSON.stringify({ ...content, ...changes })).toString('base64url');
@@ -53,7 +51,7 @@ test('an inactive beer is only readable with the token of its link, and the resp
   expect(description.body).toMatchObject({ preview: { path, tag: 'beer', name: beer.name, isHidden: true } });
   expect(description.headers.get('cache-control')).toBe('no-store');
 
-  const draft = await read<BeerBody>(`/api/beers/${beer.slug}`, token);
+  const draft = await read<ApiBody>(`/api/beers/${beer.slug}`, token);
   expect(draft).toMatchObject({ status: 200, body: { beer: { name: beer.name } } });
   expect(draft.headers.get('cache-control')).toBe('no-store');
   expect(draft.headers.get('etag')).toBeNull();
