@@ -69,83 +69,39 @@ const heroImage = { ...image, _id: 'h1', page: 'beers', isActive: true };
 const settings = readSettings({}, '/');
 const site: Site = { settings: initialSiteSettings(settings), taprooms: [...demoTaprooms], pages: [] };
 
-type ApiResponse = { path: string; payload: object; schema: z.ZodType; shownOn: string[] };
+type ApiResponse = [path: string, payload: object, schema: z.ZodType, ...shownOn: string[]];
 
-const list = <Item extends z.ZodType>(key: string, item: Item) => z.object({ [key]: z.array(item) }).loose();
+const one = (key: string, item: z.ZodType) => z.object({ [key]: item });
+const list = (key: string, item: z.ZodType) => z.object({ [key]: z.array(item) }).loose();
+const [beerPath, eventPath] = [`/beers/${beer.slug}`, `/events/${event.slug}`];
+const shippingStates = [{ state: 'Utah', code: 'UT', note: 'Adults sign', lastReviewed: '2026-07-04' }];
+const related = { similar: [summary], previous: summary, next: summary };
 
 const responses: ApiResponse[] = [
-  { path: '/site', payload: { site }, schema: z.object({ site: siteSchema }), shownOn: ['/'] },
-  { path: '/beers', payload: { beers: [beer], pagination }, schema: list('beers', beerSchema), shownOn: ['/beers'] },
-  { path: '/beers/featured', payload: { beers: [beer] }, schema: list('beers', beerSchema), shownOn: ['/'] },
-  {
-    path: `/beers/${beer.slug}`,
-    payload: { beer },
-    schema: z.object({ beer: beerSchema }),
-    shownOn: [`/beers/${beer.slug}`],
-  },
-  {
-    path: `/beers/${beer.slug}/related`,
-    payload: { similar: [summary], previous: summary, next: summary },
-    schema: relatedBeersSchema.loose(),
-    shownOn: [`/beers/${beer.slug}`],
-  },
-  {
-    path: '/events',
-    payload: { events: [event], pagination },
-    schema: list('events', eventSchema),
-    shownOn: ['/', '/events', '/auburn'],
-  },
-  {
-    path: `/events/${event.slug}`,
-    payload: { event },
-    schema: z.object({ event: eventSchema }),
-    shownOn: [`/events/${event.slug}`],
-  },
-  {
-    path: `/events/${event._id}/beers`,
-    payload: { beers: [summary] },
-    schema: list('beers', beerSummarySchema),
-    shownOn: [`/events/${event.slug}`],
-  },
-  ...demoTaprooms.map((taproom) => ({
-    path: `/taprooms/${taproom.slug}`,
-    payload: { taproom },
-    schema: z.object({ taproom: taproomSchema }),
-    shownOn: [taproom.path],
-  })),
-  {
-    path: '/content/hero-images/main-website/beers',
-    payload: { images: [heroImage] },
-    schema: list('images', heroImageSchema),
-    shownOn: ['/beers'],
-  },
-  {
-    path: '/taps',
-    payload: { taprooms: [tapList] },
-    schema: list('taprooms', tapListSchema),
-    shownOn: ['/', '/taps'],
-  },
-  { path: '/taps/auburn', payload: { tapList }, schema: z.object({ tapList: tapListSchema }), shownOn: ['/auburn'] },
-  {
-    path: '/distributors',
-    payload: { distributors: [distributor] },
-    schema: list('distributors', distributorSchema),
-    shownOn: ['/distributors'],
-  },
-  {
-    path: '/shipping-states',
-    payload: { shippingStates: [{ state: 'Utah', code: 'UT', note: 'Adults sign', lastReviewed: '2026-07-04' }] },
-    schema: list('shippingStates', shippingStateSchema),
-    shownOn: ['/shipping'],
-  },
-  ...pages.map((page) => ({
-    path: `/pages/${page.key}`,
-    payload: { page: initialPage(page, 'demo') },
-    schema: z.object({ page: pageSchemaOf(page) }),
-    shownOn: [page.path.replace(/:\w+/, page.key === 'beer' ? beer.slug : event.slug)].filter((path) =>
-      path.startsWith('/'),
-    ),
-  })),
+  ['/site', { site }, one('site', siteSchema), '/'],
+  ['/beers', { beers: [beer], pagination }, list('beers', beerSchema), '/beers'],
+  ['/beers/featured', { beers: [beer] }, list('beers', beerSchema), '/'],
+  [beerPath, { beer }, one('beer', beerSchema), beerPath],
+  [`${beerPath}/related`, related, relatedBeersSchema.loose(), beerPath],
+  ['/events', { events: [event], pagination }, list('events', eventSchema), '/', '/events', '/auburn'],
+  [eventPath, { event }, one('event', eventSchema), eventPath],
+  [`/events/${event._id}/beers`, { beers: [summary] }, list('beers', beerSummarySchema), eventPath],
+  ...demoTaprooms.map((taproom): ApiResponse => [
+    `/taprooms/${taproom.slug}`,
+    { taproom },
+    one('taproom', taproomSchema),
+    taproom.path,
+  ]),
+  ['/content/hero-images/main-website/beers', { images: [heroImage] }, list('images', heroImageSchema), '/beers'],
+  ['/taps', { taprooms: [tapList] }, list('taprooms', tapListSchema), '/', '/taps'],
+  ['/taps/auburn', { tapList }, one('tapList', tapListSchema), '/auburn'],
+  ['/distributors', { distributors: [distributor] }, list('distributors', distributorSchema), '/distributors'],
+  ['/shipping-states', { shippingStates }, list('shippingStates', shippingStateSchema), '/shipping'],
+  ...pages.map((page): ApiResponse => {
+    const path = page.path.replace(/:\w+/, page.key === 'beer' ? beer.slug : event.slug);
+    const shownOn = path.startsWith('/') ? [path] : [];
+    return [`/pages/${page.key}`, { page: initialPage(page, 'demo') }, one('page', pageSchemaOf(page)), ...shownOn];
+  }),
 ];
 
 /** Paths of all values in objects, and in the first item of lists. */
@@ -173,23 +129,18 @@ const withValue = (value: unknown, [key, ...rest]: string[], replacement: unknow
 const isSite = (payload: unknown): payload is { site: Site } =>
   z.object({ site: siteSchema }).safeParse(payload).success;
 
+const noFiles = { modules: [], styles: [], fonts: [] };
+const assets = { bootstrap: '/a.js', entry: '/b.js', ...noFiles, icon: iconLink(null), color: '' };
+
 async function renderPage(url: string, changed: { path: string; payload: unknown }) {
   const shown = isSite(changed.payload) ? changed.payload.site : site;
   const result = await render({
     url,
     site: siteConfig(settings, shown, new Date('2026-06-20T18:00:00Z')),
-    assetsOf: () => ({
-      bootstrap: '/a.js',
-      entry: '/b.js',
-      modules: [],
-      styles: [],
-      fonts: [],
-      icon: iconLink(null),
-      color: '',
-    }),
+    assetsOf: () => assets,
     transport: async (requested) => {
       const path = requested.split('?')[0];
-      const payload = path === changed.path ? changed.payload : responses.find((other) => other.path === path)?.payload;
+      const payload = path === changed.path ? changed.payload : responses.find(([other]) => other === path)?.[1];
       return payload
         ? Response.json({ success: true, ...Object(payload) })
         : Response.json({ success: false, message: 'Not found' }, { status: 404 });
@@ -198,7 +149,7 @@ async function renderPage(url: string, changed: { path: string; payload: unknown
   return result.kind === 'page' ? `${result.status} ${result.isComplete}` : result.kind;
 }
 
-test.each(responses)('null in $path breaks no page', async ({ path, payload, schema, shownOn }) => {
+test.each(responses)('null in %s breaks no page', async (path, payload, schema, ...shownOn) => {
   expect(schema.safeParse(payload).error).toBeUndefined();
   const failures: string[] = [];
   const accepts = (field: string[], value: unknown) => schema.safeParse(withValue(payload, field, value)).success;

@@ -68,6 +68,18 @@ export function mockCall<Body = unknown>(method: Method, path: string, payload: 
   return bodies;
 }
 
+/** Responds with the payload, and returns the query strings that are sent. */
+export function mockQueries(path: string, payload: object, method: Method = 'get'): string[] {
+  const queries: string[] = [];
+  api.use(
+    http[method](`*/api${path}`, ({ request }) => {
+      queries.push(new URL(request.url).search);
+      return HttpResponse.json({ success: true, ...payload });
+    }),
+  );
+  return queries;
+}
+
 /** Responds to sign-ins with the user and the id of the new session. */
 export const mockSignIn = (user: User, sessionId = 'session-2'): HttpHandler =>
   http.post('*/api/auth/login', () =>

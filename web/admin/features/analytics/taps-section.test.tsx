@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { TapStatistics, VisitCount } from '@domain/tap/schema';
-import { api, mockJson } from '../../../test/api';
+import { api, mockJson, mockQueries } from '../../../test/api';
 import { makePouring, makeTaproom, mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { TapsSection } from './taps-section';
@@ -34,13 +34,9 @@ const panel = (name: string) => within(screen.getByRole('region', { name }));
 test('charts of the kegs, and what was on at a chosen time of the taproom', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T20:00:00Z'), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const queries: string[] = [];
+  const queries = mockQueries('/taps/admin/auburn/statistics', { statistics });
   api.use(
     ...mockTaprooms(makeTaproom()),
-    http.get('*/api/taps/admin/auburn/statistics', ({ request }) => {
-      queries.push(new URL(request.url).search);
-      return HttpResponse.json({ success: true, statistics });
-    }),
     mockJson('get', '/taps/admin/auburn/visits', { visits }),
     http.get('*/api/taps/admin/auburn/on', ({ request }) => {
       const isSaturday = new URL(request.url).searchParams.get('at') === '2026-11-22T03:00:00.000Z';
@@ -77,16 +73,12 @@ test('charts of the kegs, and what was on at a chosen time of the taproom', asyn
 test('the history of the period is exported', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   onTestFinished(() => click.mockRestore());
-  const queries: string[] = [];
+  const queries = mockQueries('/taps/admin/auburn/history.csv', {});
   api.use(
     ...mockTaprooms(makeTaproom()),
     mockJson('get', '/taps/admin/auburn/statistics', { statistics }),
     mockJson('get', '/taps/admin/auburn/visits', { visits: [] }),
     mockJson('get', '/taps/admin/auburn/on', { pourings: [] }),
-    http.get('*/api/taps/admin/auburn/history.csv', ({ request }) => {
-      queries.push(new URL(request.url).search);
-      return new HttpResponse('Tap');
-    }),
   );
   const { user } = renderStaffPage(<TapsSection />);
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { AuditEntry } from '@domain/audit/schema';
-import { api, mockJson } from '../../../test/api';
+import { api, mockJson, mockQueries } from '../../../test/api';
 import { makePagination } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { AuditLogPage } from './audit-log-page';
@@ -46,13 +45,7 @@ test('each entry says who changed what, in which area, from where', async () => 
 });
 
 test('filters reset the page, and are sent to the server', async () => {
-  const queries: string[] = [];
-  api.use(
-    http.get('*/api/audit-log', ({ request }) => {
-      queries.push(new URL(request.url).search);
-      return HttpResponse.json({ success: true, entries: [], pagination: makePagination(0) });
-    }),
-  );
+  const queries = mockQueries('/audit-log', { entries: [], pagination: makePagination(0) });
   const { user } = renderStaffPage(<AuditLogPage />);
   expect(await screen.findByText('Nothing was recorded yet')).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: 'User' }));

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mockJson, api, mockError } from '../../../test/api';
+import { mockJson, api, mockError, mockQueries, mockCall } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
 import { makeBeer, makePagination, makePouring, makeTap, makeTapList } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
@@ -23,16 +23,7 @@ function mockOnTap({ _id, name }: Pick<ReturnType<typeof makeBeer>, '_id' | 'nam
 }
 
 /** Returns the query strings of the list requests. */
-function recordListRequests() {
-  const requests: string[] = [];
-  api.use(
-    http.get('*/api/beers/admin', ({ request }) => {
-      requests.push(new URL(request.url).search);
-      return HttpResponse.json({ success: true, beers: [makeBeer()], pagination: makePagination(1) });
-    }),
-  );
-  return requests;
-}
+const recordListRequests = () => mockQueries('/beers/admin', { beers: [makeBeer()], pagination: makePagination(1) });
 
 test('lists the ABV and flags of each beer', async () => {
   api.use(mockList(makeBeer(), makeBeer({ _id: 'stout', name: 'Night Freight', isActive: false, isFeatured: true })));
@@ -136,13 +127,13 @@ test('a beer on tap is deleted only after a warning, and marking it unavailable 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-  recordCalls('put', '/beers/haze', { beer: saved });
-  const kicks = recordCalls('post', '/taps/admin/auburn/taps/tap-1/kick', { tapList: makeTapList() });
+  mockCall('put', '/beers/haze', { beer: saved });
+  const kicks = mockCall('post', '/taps/admin/auburn/taps/tap-1/kick', { tapList: makeTapList() });
   await user.click(await screen.findByRole('switch', { name: 'Gold Rush Haze is available' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Gold Rush Haze is still on tap' }));
   await user.click(dialog.getByRole('button', { name: 'Take it off' }));
   expect(await screen.findByText('Gold Rush Haze is off Tap 1 in Auburn')).toBeVisible();
-  expect(kicks.map(([, body]) => body)).toEqual([{ expected: 'pouring-Gold Rush Haze', reason: 'rotated' }]);
+  expect(kicks).toEqual([{ expected: 'pouring-Gold Rush Haze', reason: 'rotated' }]);
 });
 
 test('reverts the Available switch and shows the message when the server rejects the change', async () => {
@@ -161,29 +152,16 @@ test('shows an alert when the export fails', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to export CSV. Please try again.');
 });
 
-/** Returns the requests to the path as `[search, body]`. */
-function recordCalls(method: 'post' | 'put' | 'delete', path: string, payload: object) {
-  const calls: [string, unknown][] = [];
-  api.use(
-    http[method](`*/api${path}`, async ({ request }) => {
-      const text = await request.text();
-      calls.push([new URL(request.url).search, text ? JSON.parse(text) : null]);
-      return HttpResponse.json({ success: true, ...payload });
-    }),
-  );
-  return calls;
-}
-
 test('Undo reverts the Available switch, based on the version that it has saved', async () => {
   const saved = makeBeer({ isAvailable: false, updatedAt: '2026-06-02T12:00:00.000Z' });
   api.use(mockList(makeBeer()));
-  const updates = recordCalls('put', '/beers/haze', { beer: saved });
+  const updates = mockCall('put', '/beers/haze', { beer: saved });
   const { user } = renderStaffPage(<BeersPage />);
   await user.click(await screen.findByRole('switch', { name: 'Gold Rush Haze is available' }));
   expect(await screen.findByText('No longer available')).toBeVisible();
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(updates).toHaveLength(2));
-  expect(updates.map(([, body]) => body)).toEqual([
+  expect(updates).toEqual([
     { isAvailable: false, updatedAt: makeBeer().updatedAt },
     { isAvailable: true, updatedAt: saved.updatedAt },
   ]);
@@ -205,7 +183,7 @@ test('keeps the sort order when filters are cleared and when the page is opened 
 
 test('duplicates a beer and opens the copy', async () => {
   api.use(mockList(makeBeer()));
-  recordCalls('post', '/beers/haze/duplicate', { beer: makeBeer({ _id: 'copy', name: 'Copy of Gold Rush Haze' }) });
+  mockCall('post', '/beers/haze/duplicate', { beer: makeBeer({ _id: 'copy', name: 'Copy of Gold Rush Haze' }) });
   const { user } = renderStaffPage(<BeersPage />);
   await user.click(await screen.findByRole('button', { name: 'More actions for Gold Rush Haze' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));

@@ -126,15 +126,7 @@ async function openDuplicate(event: Event) {
 }
 
 /** Records the bodies of requests, which return `event`. */
-function recordPosts(path: string, event = quiz) {
-  const bodies: unknown[] = [];
-  const handler = http.post(`*/api${path}`, async ({ request }) => {
-    bodies.push(await request.json());
-    return HttpResponse.json({ success: true, event }, { status: 201 });
-  });
-  api.use(handler);
-  return bodies;
-}
+const recordPosts = (path: string, event = quiz) => mockCall('post', path, { event });
 
 test('duplicating an event creates a draft one week later, with the chosen photos', async () => {
   const { user, dialog } = await openDuplicate(photographed);

@@ -47,12 +47,8 @@ test('sends the filters, and Clear Filters resets them and the page', async () =
   api.use(
     http.get(`*/api${listPath}`, ({ request }) => {
       queries.push(new URL(request.url).search);
-      const pagination = {
-        page: Number(new URL(request.url).searchParams.get('page')),
-        limit: 12,
-        total: 30,
-        pages: 3,
-      };
+      const current = Number(new URL(request.url).searchParams.get('page'));
+      const pagination = { page: current, limit: 12, total: 30, pages: 3 };
       return HttpResponse.json({ success: true, events: [makeEvent()], pagination, upcomingTotal: 30 });
     }),
   );

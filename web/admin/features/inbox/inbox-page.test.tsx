@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { InquiryEmail, Inquiry } from '@domain/inquiry/schema';
 import { messages } from '@domain/shared/messages';
-import { mockJson, api, mockError, mockCall } from '../../../test/api';
+import { mockJson, api, mockError, mockCall, mockQueries } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
 import { SidebarNav } from '../../shell/shell';
 import { makeInquiry, makePagination } from '../../test/factories';
@@ -26,19 +26,13 @@ beforeEach(() => {
 });
 
 test('lists spam only when the status filter is Spam', async () => {
-  const statuses: (string | null)[] = [];
-  api.use(
-    http.get('*/api/inquiries', ({ request }) => {
-      statuses.push(new URL(request.url).searchParams.get('status'));
-      return HttpResponse.json({ success: true, inquiries: [], pagination: makePagination(0) });
-    }),
-  );
+  const queries = mockQueries('/inquiries', { inquiries: [], pagination: makePagination(0) });
   const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   expect(await screen.findByText('No inquiries yet')).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: 'Status' }));
   await user.click(await screen.findByRole('option', { name: 'Spam' }));
   expect(await screen.findByText('No inquiries match these filters')).toBeVisible();
-  expect(statuses).toEqual([null, 'spam']);
+  expect(queries.map((query) => new URLSearchParams(query).get('status'))).toEqual([null, 'spam']);
 });
 
 test('shows the message and details of an inquiry, and a reply link with a subject', async () => {

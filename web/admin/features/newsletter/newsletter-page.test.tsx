@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { Subscriber } from '@domain/subscriber/schema';
-import { mockJson, api, mockNetworkError, mockError } from '../../../test/api';
+import { mockJson, api, mockNetworkError, mockError, mockQueries } from '../../../test/api';
 import { renderStaffPage } from '../../test/render-staff';
 import { NewsletterPage } from './newsletter-page';
 
@@ -61,20 +61,19 @@ test('names no session: the cookie alone authorizes the calls', async () => {
 });
 
 test('the toggle switches between active and inactive subscribers', async () => {
-  const activeParams: (string | null)[] = [];
-  api.use(
-    statsHandler,
-    http.get(`*/api${listPath}`, ({ request }) => {
-      activeParams.push(new URL(request.url).searchParams.get('active'));
-      const pagination = { page: 1, limit: 20, total: 0, pages: 1 };
-      return HttpResponse.json({ success: true, data: { subscribers: [], pagination } });
-    }),
-  );
+  api.use(statsHandler);
+  const pagination = { page: 1, limit: 20, total: 0, pages: 1 };
+  const queries = mockQueries(listPath, { data: { subscribers: [], pagination } });
   const { user } = renderStaffPage(<NewsletterPage />);
   expect(await screen.findByText('No subscribers found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show Inactive' }));
   await user.click(await screen.findByRole('button', { name: 'Show Active Only' }));
-  await waitFor(() => expect(activeParams.slice(0, 2)).toEqual(['true', 'false']));
+  await waitFor(() =>
+    expect(queries.slice(0, 2)).toEqual([
+      expect.stringContaining('active=true'),
+      expect.stringContaining('active=false'),
+    ]),
+  );
 });
 
 test('Previous and Next change the page', async () => {

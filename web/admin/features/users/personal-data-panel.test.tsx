@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { PersonalDataSummary } from '@domain/privacy/schema';
-import { api, mockError, mockJson, mockNetworkError } from '../../../test/api';
+import { api, mockCall, mockError, mockJson, mockNetworkError } from '../../../test/api';
 import { renderStaffPage } from '../../test/render-staff';
 import { PersonalDataPanel } from './personal-data-panel';
 
@@ -38,21 +37,10 @@ async function find(found: PersonalDataSummary) {
   return user;
 }
 
-function recordErase() {
-  const bodies: unknown[] = [];
-  const erased = { messages: 2, orders: 0, emails: 3, events: 0, deletedRecords: 0, storedResponses: 0 };
-  api.use(
-    http.post('*/api/personal-data/erase', async ({ request }) => {
-      bodies.push(await request.json());
-      const result = {
-        erased: { ...erased, subscription: true, pendingSubscription: false },
-        kept: { orders: 1, emails: 2, accounts: [] },
-      };
-      return HttpResponse.json({ success: true, result });
-    }),
-  );
-  return bodies;
-}
+const counts = { messages: 2, orders: 0, emails: 3, events: 0, deletedRecords: 0, storedResponses: 0 };
+const erased = { ...counts, subscription: true, pendingSubscription: false };
+const kept = { orders: 1, emails: 2, accounts: [] };
+const recordErase = () => mockCall('post', '/personal-data/erase', { result: { erased, kept } });
 
 test('lists what is stored, with the proof of consent', async () => {
   await find(summary({ accounts: ['staff'] }));
