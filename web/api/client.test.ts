@@ -37,15 +37,13 @@ describe('an error response', () => {
   });
 });
 
-describe('no response from the API', () => {
-  test('throws NetworkError', async () => {
-    api.use(mockNetworkError('get', '/beers'));
-    await expect(get('/beers')).rejects.toBeInstanceOf(NetworkError);
-  });
+test('without a response from the API, throws NetworkError', async () => {
+  api.use(mockNetworkError('get', '/beers'));
+  await expect(get('/beers')).rejects.toBeInstanceOf(NetworkError);
+});
 
-  test('throws NetworkError when Proxy-Status reports an unreachable upstream', async () => {
-    const body = { message: 'Something went wrong. Please try again later.' };
-    mockFailure(503, body, { 'Proxy-Status': 'edge; error=destination_unavailable' });
-    await expect(send('POST', '/beers', {})).rejects.toBeInstanceOf(NetworkError);
-  });
+test('without a response from the API, throws NetworkError when Proxy-Status reports an unreachable upstream', async () => {
+  const body = { message: 'Something went wrong. Please try again later.' };
+  mockFailure(503, body, { 'Proxy-Status': 'edge; error=destination_unavailable' });
+  await expect(send('POST', '/beers', {})).rejects.toBeInstanceOf(NetworkError);
 });

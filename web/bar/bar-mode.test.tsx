@@ -73,30 +73,28 @@ async function blockDatabase(): Promise<() => void> {
 const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
 const pathsOf = (server: Server) => server.sent.map(({ path }) => path);
 
-describe('two touches', () => {
-  test('replace a kicked keg by the next one', async () => {
-    const { server, user } = await start();
-    await press(user, 1, /^Kicked → Pils/);
-    expect(tap(1)).toHaveTextContent('Pils');
-    expect(await screen.findByText('Saved')).toBeVisible();
-    expect(server.sent).toEqual([
-      {
-        path: '/taps/tap-1/swap',
-        key: expect.stringMatching(/^.{20,}$/),
-        session: 'session-1',
-        body: { expected: 'helles', reason: 'kicked', next: { pouring: 'pils' }, pressedAt: expect.any(String) },
-      },
-    ]);
-  });
+test('two touches replace a kicked keg by the next one', async () => {
+  const { server, user } = await start();
+  await press(user, 1, /^Kicked → Pils/);
+  expect(tap(1)).toHaveTextContent('Pils');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(server.sent).toEqual([
+    {
+      path: '/taps/tap-1/swap',
+      key: expect.stringMatching(/^.{20,}$/),
+      session: 'session-1',
+      body: { expected: 'helles', reason: 'kicked', next: { pouring: 'pils' }, pressedAt: expect.any(String) },
+    },
+  ]);
+});
 
-  test.each([
-    ['Almost gone', '/taps/tap-1/level', { level: 'low' }],
-    ['Kicked, nothing next', '/taps/tap-1/kick', { reason: 'kicked' }],
-  ])('%s', async (name, path, body) => {
-    const { server, user } = await start();
-    await press(user, 1, name);
-    await waitFor(() => expect(server.sent).toMatchObject([{ path, body }]));
-  });
+test.each([
+  ['Almost gone', '/taps/tap-1/level', { level: 'low' }],
+  ['Kicked, nothing next', '/taps/tap-1/kick', { reason: 'kicked' }],
+])('two touches %s', async (name, path, body) => {
+  const { server, user } = await start();
+  await press(user, 1, name);
+  await waitFor(() => expect(server.sent).toMatchObject([{ path, body }]));
 });
 
 test('choosing a reason sends nothing until the next press, which contains it', async () => {
@@ -153,45 +151,43 @@ test('a guest needs a name; the other fields are checked, and the pour and the p
   await waitFor(() => expect(server.sent).toMatchObject([{ body: { next: { guest, pours } } }]));
 });
 
-describe('without a network', () => {
-  test('presses are kept over a reload and sent in order, each with its key', async () => {
-    const { server, user } = await start();
-    server.setMode('unreachable');
-    await press(user, 2, 'Another beer or a guest');
-    await user.click(screen.getByRole('button', { name: /^Kicked → Amber/ }));
-    await user.click(tap(2));
-    expect(screen.getByRole('dialog')).toHaveTextContent('Pint 16 oz $7');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Almost gone' }));
-    await press(user, 1, /^Kicked → Pils/);
-    expect(await screen.findByText('3 changes waiting for the network')).toBeVisible();
+test('without a network, presses are kept over a reload and sent in order, each with its key', async () => {
+  const { server, user } = await start();
+  server.setMode('unreachable');
+  await press(user, 2, 'Another beer or a guest');
+  await user.click(screen.getByRole('button', { name: /^Kicked → Amber/ }));
+  await user.click(tap(2));
+  expect(screen.getByRole('dialog')).toHaveTextContent('Pint 16 oz $7');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Almost gone' }));
+  await press(user, 1, /^Kicked → Pils/);
+  expect(await screen.findByText('3 changes waiting for the network')).toBeVisible();
 
-    await openBar(server);
-    expect(await screen.findByText('3 changes waiting for the network')).toBeVisible();
-    expect(tap(1)).toHaveTextContent('Pils');
-    expect(tap(2)).toHaveTextContent('AmberIPA');
+  await openBar(server);
+  expect(await screen.findByText('3 changes waiting for the network')).toBeVisible();
+  expect(tap(1)).toHaveTextContent('Pils');
+  expect(tap(2)).toHaveTextContent('AmberIPA');
 
-    server.setMode('working');
-    goOnline();
-    expect(await screen.findByText('Saved')).toBeVisible();
-    expect(pathsOf(server)).toEqual(['/taps/tap-2/swap', '/taps/tap-2/level', '/taps/tap-1/swap']);
-    // Its prices are those that the server has by then.
-    expect(server.sent[0]?.body['next']).toEqual({ beer: 'amber-beer' });
-    // The keg that was new at the time of the second press.
-    expect(server.sent[1]?.body).toMatchObject({ expected: 'new-amber', level: 'low' });
-    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(3);
-  });
+  server.setMode('working');
+  goOnline();
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(pathsOf(server)).toEqual(['/taps/tap-2/swap', '/taps/tap-2/level', '/taps/tap-1/swap']);
+  // Its prices are those that the server has by then.
+  expect(server.sent[0]?.body['next']).toEqual({ beer: 'amber-beer' });
+  // The keg that was new at the time of the second press.
+  expect(server.sent[1]?.body).toMatchObject({ expected: 'new-amber', level: 'low' });
+  expect(new Set(server.sent.map(({ key }) => key)).size).toBe(3);
+});
 
-  test('a press whose response was lost is sent again with the same key', async () => {
-    const { server, user } = await start();
-    server.setMode('loses-responses');
-    await press(user, 1, /^Kicked → Pils/);
-    expect(await screen.findByText('1 change waiting for the network')).toBeVisible();
-    server.setMode('working');
-    goOnline();
-    expect(await screen.findByText('Saved')).toBeVisible();
-    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
-    expect(tap(1)).toHaveTextContent('Pils');
-  });
+test('without a network, a press whose response was lost is sent again with the same key', async () => {
+  const { server, user } = await start();
+  server.setMode('loses-responses');
+  await press(user, 1, /^Kicked → Pils/);
+  expect(await screen.findByText('1 change waiting for the network')).toBeVisible();
+  server.setMode('working');
+  goOnline();
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
+  expect(tap(1)).toHaveTextContent('Pils');
 });
 
 describe('a browser whose storage fails', () => {

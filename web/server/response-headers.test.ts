@@ -93,46 +93,44 @@ describe('documents', () => {
   });
 });
 
-describe('other responses', () => {
-  test.each([
-    ['/api/beers', 200, 'same-origin', nothing],
-    ['/api/users/me', 200, 'same-origin', nothing],
-    ['/api/unknown', 404, 'same-origin', nothing],
-    ['/api/%zz', 400, 'same-origin', nothing],
-    // Scripts of all sites may read them.
-    ['/api/taps', 200, 'cross-origin', nothing],
-    ['/taps/feed.json', 200, 'cross-origin', nothing],
-    ['/taps/feed.xml', 200, 'cross-origin', nothing],
-    ['/oembed?url=https%3A%2F%2Fboldridge.example%2Fauburn', 200, 'cross-origin', nothing],
-    ['/oembed?url=x', 404, 'cross-origin', nothing],
-    // Emails and feed readers show images.
-    ['/uploads/pint.png', 200, 'cross-origin', "default-src 'none'; style-src 'unsafe-inline'; sandbox"],
-    ['/img/320/uploads/pint.png', 200, 'cross-origin', nothing],
-    ['/favicon.svg', 200, 'cross-origin', "default-src 'none'; style-src 'unsafe-inline'; sandbox"],
-    ['/embed/taps.js', 200, 'cross-origin', undefined],
-    // Embedded lists load it.
-    ['/theme.css?look=dusk-dark-7ab8ff-4a76a8', 200, 'cross-origin', undefined],
-    // Other sites can't load these.
-    ['/robots.txt', 200, 'same-origin', undefined],
-    ['/site.webmanifest', 200, 'same-origin', undefined],
-    ['/healthz', 200, 'same-origin', undefined],
-    ['/readyz', 200, 'same-origin', undefined],
-    ['/favicon.ico', 301, 'same-origin', undefined],
-    ['/store/', 301, 'same-origin', undefined],
-  ])('%s', async (url, status, resourcePolicy, policy) => {
-    const { request } = await startWithContent();
-    const { status: sent, headers } = await request(url);
-    expect([sent, headers['content-security-policy']]).toEqual([status, policy]);
-    expectCommonHeaders(headers, resourcePolicy);
-  });
+test.each([
+  ['/api/beers', 200, 'same-origin', nothing],
+  ['/api/users/me', 200, 'same-origin', nothing],
+  ['/api/unknown', 404, 'same-origin', nothing],
+  ['/api/%zz', 400, 'same-origin', nothing],
+  // Scripts of all sites may read them.
+  ['/api/taps', 200, 'cross-origin', nothing],
+  ['/taps/feed.json', 200, 'cross-origin', nothing],
+  ['/taps/feed.xml', 200, 'cross-origin', nothing],
+  ['/oembed?url=https%3A%2F%2Fboldridge.example%2Fauburn', 200, 'cross-origin', nothing],
+  ['/oembed?url=x', 404, 'cross-origin', nothing],
+  // Emails and feed readers show images.
+  ['/uploads/pint.png', 200, 'cross-origin', "default-src 'none'; style-src 'unsafe-inline'; sandbox"],
+  ['/img/320/uploads/pint.png', 200, 'cross-origin', nothing],
+  ['/favicon.svg', 200, 'cross-origin', "default-src 'none'; style-src 'unsafe-inline'; sandbox"],
+  ['/embed/taps.js', 200, 'cross-origin', undefined],
+  // Embedded lists load it.
+  ['/theme.css?look=dusk-dark-7ab8ff-4a76a8', 200, 'cross-origin', undefined],
+  // Other sites can't load these.
+  ['/robots.txt', 200, 'same-origin', undefined],
+  ['/site.webmanifest', 200, 'same-origin', undefined],
+  ['/healthz', 200, 'same-origin', undefined],
+  ['/readyz', 200, 'same-origin', undefined],
+  ['/favicon.ico', 301, 'same-origin', undefined],
+  ['/store/', 301, 'same-origin', undefined],
+])('other responses: %s', async (url, status, resourcePolicy, policy) => {
+  const { request } = await startWithContent();
+  const { status: sent, headers } = await request(url);
+  expect([sent, headers['content-security-policy']]).toEqual([status, policy]);
+  expectCommonHeaders(headers, resourcePolicy);
+});
 
-  test('errors of the parser', async () => {
-    const { request } = await startWithContent();
-    const { status, headers } = await request('/', { headers: { cookie: 'x'.repeat(20_000) } });
-    expect(status).toBe(431);
-    expectCommonHeaders(headers, 'same-origin');
-    expect(policyOf(headers)).toContain("default-src 'none'");
-  });
+test('other responses: errors of the parser', async () => {
+  const { request } = await startWithContent();
+  const { status, headers } = await request('/', { headers: { cookie: 'x'.repeat(20_000) } });
+  expect(status).toBe(431);
+  expectCommonHeaders(headers, 'same-origin');
+  expect(policyOf(headers)).toContain("default-src 'none'");
 });
 
 test.each([

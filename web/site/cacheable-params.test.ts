@@ -1,33 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoTaprooms } from './demo/demo-taprooms';
 import { getCacheableParams, splitParams } from './cacheable-params';
 
 const canonical = (path: string, query: string, taprooms = demoTaprooms) =>
   splitParams(new URLSearchParams(query), getCacheableParams(path, taprooms)).canonical.toString();
 
-describe('/beers', () => {
-  test.each([
-    ['a fixed order', 'seasonal.abv=7%2B&style=IPA&abv=7%2B', 'abv=7%2B&style=IPA&seasonal.abv=7%2B'],
-    ['the first of a repeated parameter', 'style=IPA&style=Stout', 'style=IPA'],
-    ['no empty parameters', 'name=&abv=&style=IPA', 'style=IPA'],
-    ['no unknown values', 'abv=9&ibu=constructor&available=yes&open=nothing&all.sort=random', ''],
-    ['no defaults', 'all.sort=can-size', ''],
-    [
-      'the spelling of the page',
-      'style=double%20ipa&ibu=MILD&available=Now',
-      'ibu=mild&style=Double+IPA&available=now',
-    ],
-    [
-      'lower case for a free text',
-      'name=+Night++FREIGHT&seasonal.style=K%C3%96LSCH',
-      'name=night+freight&seasonal.style=k%C3%B6lsch',
-    ],
-    ['a plus sign that was not encoded', 'abv=7+', 'abv=7%2B'],
-    ['texts up to their maximum length', `name=${'x'.repeat(100)}`, `name=${'x'.repeat(80)}`],
-  ])('has %s', (_case, query, expected) => {
-    expect(canonical('/beers', query)).toBe(expected);
-    expect(canonical('/beers', expected)).toBe(expected);
-  });
+test.each([
+  ['a fixed order', 'seasonal.abv=7%2B&style=IPA&abv=7%2B', 'abv=7%2B&style=IPA&seasonal.abv=7%2B'],
+  ['the first of a repeated parameter', 'style=IPA&style=Stout', 'style=IPA'],
+  ['no empty parameters', 'name=&abv=&style=IPA', 'style=IPA'],
+  ['no unknown values', 'abv=9&ibu=constructor&available=yes&open=nothing&all.sort=random', ''],
+  ['no defaults', 'all.sort=can-size', ''],
+  ['the spelling of the page', 'style=double%20ipa&ibu=MILD&available=Now', 'ibu=mild&style=Double+IPA&available=now'],
+  [
+    'lower case for a free text',
+    'name=+Night++FREIGHT&seasonal.style=K%C3%96LSCH',
+    'name=night+freight&seasonal.style=k%C3%B6lsch',
+  ],
+  ['a plus sign that was not encoded', 'abv=7+', 'abv=7%2B'],
+  ['texts up to their maximum length', `name=${'x'.repeat(100)}`, `name=${'x'.repeat(80)}`],
+])('/beers has %s', (_case, query, expected) => {
+  expect(canonical('/beers', query)).toBe(expected);
+  expect(canonical('/beers', expected)).toBe(expected);
 });
 
 test.each([

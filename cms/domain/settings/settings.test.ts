@@ -4,31 +4,29 @@ import { readSettings, SettingsError } from './settings';
 
 const read = (env: Record<string, string | undefined> = {}) => readSettings(env, '/srv/brewery');
 
-describe('without variables', () => {
-  test('uses SQLite, local storage and the default ports', () => {
-    expect(read()).toMatchObject({
-      port: 3000,
-      cmsPort: 1337,
-      host: '127.0.0.1',
-      publicUrl: 'http://localhost:3000',
-      cmsUrl: 'http://127.0.0.1:1337',
-      dataDir: '/srv/brewery/data',
-      databaseUrl: null,
-      minFreeDiskMb: 500,
-      s3: null,
-      storageUrl: null,
-      smtpUrl: null,
-      seed: true,
-      edgeSecret: null,
-      trustedProxies: [],
-      rateLimits: true,
-      ageGate: false,
-    });
+test('without variables, uses SQLite, local storage and the default ports', () => {
+  expect(read()).toMatchObject({
+    port: 3000,
+    cmsPort: 1337,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    cmsUrl: 'http://127.0.0.1:1337',
+    dataDir: '/srv/brewery/data',
+    databaseUrl: null,
+    minFreeDiskMb: 500,
+    s3: null,
+    storageUrl: null,
+    smtpUrl: null,
+    seed: true,
+    edgeSecret: null,
+    trustedProxies: [],
+    rateLimits: true,
+    ageGate: false,
   });
+});
 
-  test('treats empty variables as absent', () => {
-    expect(read({ PORT: '', DATABASE_URL: ' ', STAFF_ADMIN_PASSWORD: '' })).toEqual(read());
-  });
+test('without variables, treats empty variables as absent', () => {
+  expect(read({ PORT: '', DATABASE_URL: ' ', STAFF_ADMIN_PASSWORD: '' })).toEqual(read());
 });
 
 describe('URLs', () => {
@@ -53,38 +51,34 @@ describe('URLs', () => {
   });
 });
 
-describe('HOST and CMS_HOST', () => {
-  test.each([
-    ['0.0.0.0', 'http://localhost:3000', 'http://127.0.0.1:1337'],
-    ['::', 'http://localhost:3000', 'http://[::1]:1337'],
-    ['::1', 'http://localhost:3000', 'http://[::1]:1337'],
-    ['[::1]', 'http://localhost:3000', 'http://[::1]:1337'],
-    ['127.0.0.2', 'http://localhost:3000', 'http://127.0.0.2:1337'],
-    ['192.168.1.20', 'http://192.168.1.20:3000', 'http://192.168.1.20:1337'],
-    ['fd00::20', 'http://[fd00::20]:3000', 'http://[fd00::20]:1337'],
-    ['brewery.lan', 'http://brewery.lan:3000', 'http://brewery.lan:1337'],
-  ])('%s: the site is at %s by default, and web reaches the cms at %s', (host, publicUrl, cmsUrl) => {
-    expect(read({ HOST: host }).publicUrl).toBe(publicUrl);
-    expect(read({ CMS_HOST: host }).cmsUrl).toBe(cmsUrl);
-  });
-
-  test('the panel stays on the loopback interface unless CMS_HOST is set', () => {
-    expect(read({ HOST: '0.0.0.0' })).toMatchObject({ cmsHost: '127.0.0.1', panelUrl: 'http://localhost:1337/admin' });
-    expect(read({ HOST: '192.168.1.20' })).toMatchObject({ cmsHost: '127.0.0.1', panelUrl: null });
-    expect(read({ CMS_HOST: '192.168.1.20' }).panelUrl).toBe('http://192.168.1.20:1337/admin');
-  });
+test.each([
+  ['0.0.0.0', 'http://localhost:3000', 'http://127.0.0.1:1337'],
+  ['::', 'http://localhost:3000', 'http://[::1]:1337'],
+  ['::1', 'http://localhost:3000', 'http://[::1]:1337'],
+  ['[::1]', 'http://localhost:3000', 'http://[::1]:1337'],
+  ['127.0.0.2', 'http://localhost:3000', 'http://127.0.0.2:1337'],
+  ['192.168.1.20', 'http://192.168.1.20:3000', 'http://192.168.1.20:1337'],
+  ['fd00::20', 'http://[fd00::20]:3000', 'http://[fd00::20]:1337'],
+  ['brewery.lan', 'http://brewery.lan:3000', 'http://brewery.lan:1337'],
+])('HOST and CMS_HOST %s: the site is at %s by default, and web reaches the cms at %s', (host, publicUrl, cmsUrl) => {
+  expect(read({ HOST: host }).publicUrl).toBe(publicUrl);
+  expect(read({ CMS_HOST: host }).cmsUrl).toBe(cmsUrl);
 });
 
-describe('DATA_DIR', () => {
-  test.each([
-    ['./state', '/srv/brewery/state'],
-    ['state', '/srv/brewery/state'],
-    ['../state', '/srv/brewery/../state'],
-    ['/var/lib/brewery', '/var/lib/brewery'],
-    ['C:\\brewery', 'C:\\brewery'],
-  ])('resolves %s to %s', (value, expected) => {
-    expect(read({ DATA_DIR: value }).dataDir).toBe(expected);
-  });
+test('the panel stays on the loopback interface unless CMS_HOST is set', () => {
+  expect(read({ HOST: '0.0.0.0' })).toMatchObject({ cmsHost: '127.0.0.1', panelUrl: 'http://localhost:1337/admin' });
+  expect(read({ HOST: '192.168.1.20' })).toMatchObject({ cmsHost: '127.0.0.1', panelUrl: null });
+  expect(read({ CMS_HOST: '192.168.1.20' }).panelUrl).toBe('http://192.168.1.20:1337/admin');
+});
+
+test.each([
+  ['./state', '/srv/brewery/state'],
+  ['state', '/srv/brewery/state'],
+  ['../state', '/srv/brewery/../state'],
+  ['/var/lib/brewery', '/var/lib/brewery'],
+  ['C:\\brewery', 'C:\\brewery'],
+])('DATA_DIR resolves %s to %s', (value, expected) => {
+  expect(read({ DATA_DIR: value }).dataDir).toBe(expected);
 });
 
 const dailyAtTen = { text: 'daily 10:00', every: 'day', weekday: 0, hour: 10, minute: 0 };
@@ -180,86 +174,80 @@ describe('DKIM', () => {
   ])('%j: %s', (env, message) => expect(() => read(env)).toThrow(message));
 });
 
-describe('booleans', () => {
-  test.each([
-    ['on', true],
-    ['TRUE', true],
-    ['1', true],
-    ['off', false],
-    ['false', false],
-    ['no', false],
-  ])('RATE_LIMITS=%s is %s', (value, expected) => {
-    expect(read({ RATE_LIMITS: value }).rateLimits).toBe(expected);
-  });
-
-  test('MAP_TILE_URL=off disables map tiles', () => {
-    expect(read({ MAP_TILE_URL: 'off' }).mapTileUrl).toBeNull();
-  });
+test.each([
+  ['on', true],
+  ['TRUE', true],
+  ['1', true],
+  ['off', false],
+  ['false', false],
+  ['no', false],
+])('RATE_LIMITS=%s is %s', (value, expected) => {
+  expect(read({ RATE_LIMITS: value }).rateLimits).toBe(expected);
 });
 
-describe('TRUSTED_PROXIES', () => {
-  test.each([
-    ['10.0.0.5', ['10.0.0.5/128']],
-    [' 10.0.0.5, 172.16.0.0/12,2001:db8::/32 ', ['10.0.0.5/128', '172.16.0.0/108', '2001:db8::/32']],
-    ['127.0.0.1 ::1', ['127.0.0.1/128', '::1/128']],
-  ])('%j', (value, expected) => {
-    const networks = read({ TRUSTED_PROXIES: value }).trustedProxies;
-    expect(networks.map(({ address, prefixBits }) => `${formatIpAddress(address)}/${prefixBits}`)).toEqual(expected);
-  });
+test('MAP_TILE_URL=off disables map tiles', () => {
+  expect(read({ MAP_TILE_URL: 'off' }).mapTileUrl).toBeNull();
 });
 
-describe('throws a one-line SettingsError that names the invalid variable', () => {
-  test.each([
-    [{ PORT: 'abc' }, 'PORT must be a port number from 1 to 65535'],
-    [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535'],
-    [{ CMS_PORT: '0' }, 'CMS_PORT must be a port number from 1 to 65535'],
-    [{ CMS_PORT: '3000' }, 'CMS_PORT must differ from PORT'],
-    [{ METRICS_PORT: '1337' }, 'METRICS_PORT must differ from CMS_PORT'],
-    [{ BACKUP_SCHEDULE: 'nightly' }, 'BACKUP_SCHEDULE must be off, hourly, daily 10:00 or weekly sunday 10:00, in UTC'],
-    [{ AUDIT_RETENTION_DAYS: '7' }, 'AUDIT_RETENTION_DAYS must be 0, or 30 or more'],
-    [{ BACKUP_KEEP: '7 days' }, 'BACKUP_KEEP must be like 7 daily, 4 weekly, 12 monthly'],
-    [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be text or json'],
-    ...[
-      'boldridge',
-      'https://https://boldridge.example',
-      'https:// boldridge.example',
-      'https://boldridge.example/site',
-      'https://boldridge.example?a=1',
-      'https://me@boldridge.example',
-      'ftp://boldridge.example',
-      'https://bold..ridge',
-    ].map((value): [Record<string, string>, string] => [
-      { PUBLIC_URL: value },
-      `PUBLIC_URL is "${value}": it must have http:// or https:// once and then only a host, such as https://brewery.example (DOMAIN=brewery.example)`,
-    ]),
-    [
-      { PANEL_URL: 'https://https://panel.boldridge.example/admin' },
-      'PANEL_URL is "https://https://panel.boldridge.example/admin": it must have http:// or https:// once and then only a host, such as https://panel.brewery.example (PANEL_DOMAIN=panel.brewery.example)',
-    ],
-    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://'],
-    [{ SMTP_URL: 'mail' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://'],
-    [{ MAIL_TO: 'nobody' }, 'MAIL_TO must be an e-mail address, or Name <address>'],
-    [{ STAFF_ADMIN_EMAIL: 'nobody' }, 'STAFF_ADMIN_EMAIL must be an e-mail address'],
-    [{ STAFF_ADMIN_PASSWORD: 'short' }, 'STAFF_ADMIN_PASSWORD must have at least 8 characters'],
-    [
-      { PANEL_ADMIN_PASSWORD: 'alllowercase' },
-      'PANEL_ADMIN_PASSWORD must have a lower-case letter, an upper-case letter and a digit',
-    ],
-    [{ S3_BUCKET: 'photos' }, 'S3_ACCESS_KEY_ID must be set when S3_BUCKET is'],
-    [{ S3_PRIVATE: 'on', S3_PUBLIC_URL: 'https://cdn.example' }, 'S3_PUBLIC_URL must be empty when S3_PRIVATE is on'],
-    [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters'],
-    [{ SEED: 'maybe' }, 'SEED must be on or off'],
-    [{ HOST: '127.0.0.1:3000' }, 'HOST must be an IP address or a host name, without a port'],
-    [{ CMS_HOST: 'http://cms' }, 'CMS_HOST must be an IP address or a host name, without a port'],
-    ...['on', 'proxy.example', '10.0.0.0/33', '0.0.0.0/0', '::/0'].map(
-      (proxies) =>
-        [
-          { TRUSTED_PROXIES: `10.0.0.5, ${proxies}` },
-          'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.5, 172.16.0.0/12',
-        ] as const,
-    ),
-    [{ MAP_TILE_URL: 'tiles' }, 'MAP_TILE_URL must be an http:// or https:// URL with {z}, {x} and {y}, or off'],
-  ])('%j', (env, message) => {
-    expect(() => read(env)).toThrow(new SettingsError(message));
-  });
+test.each([
+  ['10.0.0.5', ['10.0.0.5/128']],
+  [' 10.0.0.5, 172.16.0.0/12,2001:db8::/32 ', ['10.0.0.5/128', '172.16.0.0/108', '2001:db8::/32']],
+  ['127.0.0.1 ::1', ['127.0.0.1/128', '::1/128']],
+])('TRUSTED_PROXIES %j', (value, expected) => {
+  const networks = read({ TRUSTED_PROXIES: value }).trustedProxies;
+  expect(networks.map(({ address, prefixBits }) => `${formatIpAddress(address)}/${prefixBits}`)).toEqual(expected);
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a port number from 1 to 65535'],
+  [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535'],
+  [{ CMS_PORT: '0' }, 'CMS_PORT must be a port number from 1 to 65535'],
+  [{ CMS_PORT: '3000' }, 'CMS_PORT must differ from PORT'],
+  [{ METRICS_PORT: '1337' }, 'METRICS_PORT must differ from CMS_PORT'],
+  [{ BACKUP_SCHEDULE: 'nightly' }, 'BACKUP_SCHEDULE must be off, hourly, daily 10:00 or weekly sunday 10:00, in UTC'],
+  [{ AUDIT_RETENTION_DAYS: '7' }, 'AUDIT_RETENTION_DAYS must be 0, or 30 or more'],
+  [{ BACKUP_KEEP: '7 days' }, 'BACKUP_KEEP must be like 7 daily, 4 weekly, 12 monthly'],
+  [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be text or json'],
+  ...[
+    'boldridge',
+    'https://https://boldridge.example',
+    'https:// boldridge.example',
+    'https://boldridge.example/site',
+    'https://boldridge.example?a=1',
+    'https://me@boldridge.example',
+    'ftp://boldridge.example',
+    'https://bold..ridge',
+  ].map((value): [Record<string, string>, string] => [
+    { PUBLIC_URL: value },
+    `PUBLIC_URL is "${value}": it must have http:// or https:// once and then only a host, such as https://brewery.example (DOMAIN=brewery.example)`,
+  ]),
+  [
+    { PANEL_URL: 'https://https://panel.boldridge.example/admin' },
+    'PANEL_URL is "https://https://panel.boldridge.example/admin": it must have http:// or https:// once and then only a host, such as https://panel.brewery.example (PANEL_DOMAIN=panel.brewery.example)',
+  ],
+  [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://'],
+  [{ SMTP_URL: 'mail' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://'],
+  [{ MAIL_TO: 'nobody' }, 'MAIL_TO must be an e-mail address, or Name <address>'],
+  [{ STAFF_ADMIN_EMAIL: 'nobody' }, 'STAFF_ADMIN_EMAIL must be an e-mail address'],
+  [{ STAFF_ADMIN_PASSWORD: 'short' }, 'STAFF_ADMIN_PASSWORD must have at least 8 characters'],
+  [
+    { PANEL_ADMIN_PASSWORD: 'alllowercase' },
+    'PANEL_ADMIN_PASSWORD must have a lower-case letter, an upper-case letter and a digit',
+  ],
+  [{ S3_BUCKET: 'photos' }, 'S3_ACCESS_KEY_ID must be set when S3_BUCKET is'],
+  [{ S3_PRIVATE: 'on', S3_PUBLIC_URL: 'https://cdn.example' }, 'S3_PUBLIC_URL must be empty when S3_PRIVATE is on'],
+  [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters'],
+  [{ SEED: 'maybe' }, 'SEED must be on or off'],
+  [{ HOST: '127.0.0.1:3000' }, 'HOST must be an IP address or a host name, without a port'],
+  [{ CMS_HOST: 'http://cms' }, 'CMS_HOST must be an IP address or a host name, without a port'],
+  ...['on', 'proxy.example', '10.0.0.0/33', '0.0.0.0/0', '::/0'].map(
+    (proxies) =>
+      [
+        { TRUSTED_PROXIES: `10.0.0.5, ${proxies}` },
+        'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.5, 172.16.0.0/12',
+      ] as const,
+  ),
+  [{ MAP_TILE_URL: 'tiles' }, 'MAP_TILE_URL must be an http:// or https:// URL with {z}, {x} and {y}, or off'],
+])('throws a one-line SettingsError that names the invalid variable: %j', (env, message) => {
+  expect(() => read(env)).toThrow(new SettingsError(message));
 });

@@ -39,46 +39,44 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
     body,
   });
 
-describe('an anonymous upload', () => {
-  test.each([
-    ['/upload', 401],
-    ['/upload?id=1', 401],
-    ['/UPLOAD/files/', 401],
-    ['/uploads/a.png', 401],
-    ['/', 401],
-    ['/admin', 401],
-    ['/admin/nothing', 401],
-    ['/admin/project-settings', 401],
-    ['/admin/login', 415],
-    ['/Admin/Login/', 415],
-    ['/admin/register', 415],
-    ['/admin/register-admin', 401],
-    ['/admin/reset-password', 415],
-    ['//admin/login', 401],
-    ['/content-manager/collection-types/api::beer.beer', 401],
-    ['/brewery-panel/hero-images/order', 401],
-    ['/users-permissions/roles', 401],
-    ['/api/contact/submit', 415],
-    ['/api/beers/x/images', 401],
-    ['/api/upload', 404],
-    ['/%61pi/upload', 401],
-  ])('to %s returns %i', async (path, status) => {
-    expect((await post(path, `${filePart('a', 1000)}--x--\r\n`)).status).toBe(status);
-    expect(await listTempFiles()).toEqual([]);
-  });
-
-  test.each(['/upload', '/admin', '/admin/login', '/healthz', '/changes', '/preview'])(
-    'to %s is not even stored while it arrives',
-    async (path) => {
-      const sent = open(path, filePart('a', 200_000));
-      // Longer than the way to the body parser takes.
-      const answer = await post('/upload', `${filePart('a', 1000)}--x--\r\n`);
-      expect(answer.status).toBe(401);
-      expect(await listTempFiles()).toEqual([]);
-      sent.destroy();
-    },
-  );
+test.each([
+  ['/upload', 401],
+  ['/upload?id=1', 401],
+  ['/UPLOAD/files/', 401],
+  ['/uploads/a.png', 401],
+  ['/', 401],
+  ['/admin', 401],
+  ['/admin/nothing', 401],
+  ['/admin/project-settings', 401],
+  ['/admin/login', 415],
+  ['/Admin/Login/', 415],
+  ['/admin/register', 415],
+  ['/admin/register-admin', 401],
+  ['/admin/reset-password', 415],
+  ['//admin/login', 401],
+  ['/content-manager/collection-types/api::beer.beer', 401],
+  ['/brewery-panel/hero-images/order', 401],
+  ['/users-permissions/roles', 401],
+  ['/api/contact/submit', 415],
+  ['/api/beers/x/images', 401],
+  ['/api/upload', 404],
+  ['/%61pi/upload', 401],
+])('an anonymous upload to %s returns %i', async (path, status) => {
+  expect((await post(path, `${filePart('a', 1000)}--x--\r\n`)).status).toBe(status);
+  expect(await listTempFiles()).toEqual([]);
 });
+
+test.each(['/upload', '/admin', '/admin/login', '/healthz', '/changes', '/preview'])(
+  'an anonymous upload to %s is not even stored while it arrives',
+  async (path) => {
+    const sent = open(path, filePart('a', 200_000));
+    // Longer than the way to the body parser takes.
+    const answer = await post('/upload', `${filePart('a', 1000)}--x--\r\n`);
+    expect(answer.status).toBe(401);
+    expect(await listTempFiles()).toEqual([]);
+    sent.destroy();
+  },
+);
 
 describe('an upload by a user of the panel', () => {
   test('to a path that receives no files leaves none behind', async () => {

@@ -36,21 +36,19 @@ const levelOne = samplePress('b', setLevel(1, 'pils'));
 const kickTwo = samplePress('c', kick(2, 'porter'));
 const check = samplePress('d', { type: 'check' });
 
-describe('the press that is sent next', () => {
-  test.each<[string, Press[], string | null]>([
-    ['is the oldest', [swapOne, kickTwo], 'a'],
-    ['is null for an empty queue', [], null],
-    ['skips what follows a conflict on the same tap', [{ ...swapOne, ...conflict }, levelOne, kickTwo], 'c'],
-    ['is one without a tap, also beside conflicts', [{ ...swapOne, ...conflict }, levelOne, check], 'd'],
-    [
-      'skips those of another user, and what follows them on their tap',
-      [{ ...swapOne, user: ben }, levelOne, kickTwo],
-      'c',
-    ],
-    ['is null if all wait for a decision', [{ ...swapOne, ...conflict }, levelOne], null],
-  ])('%s', (_title, queue, expected) => {
-    expect(findNextToSend(queue, 'ana')?.id ?? null).toBe(expected);
-  });
+test.each<[string, Press[], string | null]>([
+  ['is the oldest', [swapOne, kickTwo], 'a'],
+  ['is null for an empty queue', [], null],
+  ['skips what follows a conflict on the same tap', [{ ...swapOne, ...conflict }, levelOne, kickTwo], 'c'],
+  ['is one without a tap, also beside conflicts', [{ ...swapOne, ...conflict }, levelOne, check], 'd'],
+  [
+    'skips those of another user, and what follows them on their tap',
+    [{ ...swapOne, user: ben }, levelOne, kickTwo],
+    'c',
+  ],
+  ['is null if all wait for a decision', [{ ...swapOne, ...conflict }, levelOne], null],
+])('the press that is sent next: %s', (_title, queue, expected) => {
+  expect(findNextToSend(queue, 'ana')?.id ?? null).toBe(expected);
 });
 
 test('presses that wait for a decision, and later ones of their tap, are not shown', () => {
@@ -58,26 +56,24 @@ test('presses that wait for a decision, and later ones of their tap, are not sho
   expect(idsOf(selectShownPresses(queue))).toEqual(['c', 'd']);
 });
 
-describe('a press that the server has confirmed', () => {
-  test('leaves the queue; later presses refer to the pouring by its id', () => {
-    const queue = [
-      samplePress('a', swapTo(1, 'helles', 'Amber', 'amber-beer')),
-      samplePress('b', setLevel(1, 'a')),
-      samplePress('c', swapTo(1, 'a', 'Pils')),
-      samplePress('d', kick(2, 'porter')),
-    ];
-    expect(confirmPress(queue, 'a', 'pouring-7')).toEqual([
-      { ...queue[1], command: { ...queue[1]!.command, expected: 'pouring-7' } },
-      { ...queue[2], command: { ...queue[2]!.command, expected: 'pouring-7' } },
-      queue[3],
-    ]);
-  });
+test('a press that the server has confirmed leaves the queue; later presses refer to the pouring by its id', () => {
+  const queue = [
+    samplePress('a', swapTo(1, 'helles', 'Amber', 'amber-beer')),
+    samplePress('b', setLevel(1, 'a')),
+    samplePress('c', swapTo(1, 'a', 'Pils')),
+    samplePress('d', kick(2, 'porter')),
+  ];
+  expect(confirmPress(queue, 'a', 'pouring-7')).toEqual([
+    { ...queue[1], command: { ...queue[1]!.command, expected: 'pouring-7' } },
+    { ...queue[2], command: { ...queue[2]!.command, expected: 'pouring-7' } },
+    queue[3],
+  ]);
+});
 
-  test('gives later presses the id of what it has put on deck', () => {
-    const queue = [samplePress('a', plan('Amber')), samplePress('b', swapTo(3, null, 'a'))];
-    const [swap] = confirmPress(queue, 'a', 'pouring-8');
-    expect(swap?.command).toMatchObject({ next: { choice: { pouring: 'pouring-8' } } });
-  });
+test('a press that the server has confirmed gives later presses the id of what it has put on deck', () => {
+  const queue = [samplePress('a', plan('Amber')), samplePress('b', swapTo(3, null, 'a'))];
+  const [swap] = confirmPress(queue, 'a', 'pouring-8');
+  expect(swap?.command).toMatchObject({ next: { choice: { pouring: 'pouring-8' } } });
 });
 
 describe('a decision', () => {

@@ -8,34 +8,30 @@ const taproom = { slug: 'auburn', name: 'Auburn', timeZone: 'America/Los_Angeles
 /** A time on a summer day in California. */
 const at = (time: string) => new Date(`2026-07-04T${time}:00-07:00`);
 
-describe('isAsleep', () => {
-  test.each([
-    ['23:30', '10:00', '23:29', false],
-    ['23:30', '10:00', '23:30', true],
-    ['23:30', '10:00', '04:00', true],
-    ['23:30', '10:00', '10:00', false],
-    ['02:00', '09:00', '01:59', false],
-    ['02:00', '09:00', '08:59', true],
-    [null, null, '04:00', false],
-  ])('from %s to %s at %s: %s', (sleepFrom, sleepUntil, time, expected) => {
-    expect(isAsleep({ sleepFrom, sleepUntil, taproom }, at(time))).toBe(expected);
-  });
-
-  test('without a taproom there is no time zone, so the screen stays on', () => {
-    expect(isAsleep({ sleepFrom: '00:00', sleepUntil: '23:59', taproom: null }, at('12:00'))).toBe(false);
-  });
+test.each([
+  ['23:30', '10:00', '23:29', false],
+  ['23:30', '10:00', '23:30', true],
+  ['23:30', '10:00', '04:00', true],
+  ['23:30', '10:00', '10:00', false],
+  ['02:00', '09:00', '01:59', false],
+  ['02:00', '09:00', '08:59', true],
+  [null, null, '04:00', false],
+])('isAsleep from %s to %s at %s: %s', (sleepFrom, sleepUntil, time, expected) => {
+  expect(isAsleep({ sleepFrom, sleepUntil, taproom }, at(time))).toBe(expected);
 });
 
-describe('isUpdateTime', () => {
-  test.each([
-    ['02:59', false],
-    ['03:00', true],
-    ['04:59', true],
-    ['05:00', false],
-    ['22:00', true],
-  ])('at %s: %s', (time, expected) => {
-    expect(isUpdateTime({ sleepFrom: '22:00', sleepUntil: '23:00', taproom }, at(time))).toBe(expected);
-  });
+test('without a taproom there is no time zone, so the screen stays on', () => {
+  expect(isAsleep({ sleepFrom: '00:00', sleepUntil: '23:59', taproom: null }, at('12:00'))).toBe(false);
+});
+
+test.each([
+  ['02:59', false],
+  ['03:00', true],
+  ['04:59', true],
+  ['05:00', false],
+  ['22:00', true],
+])('isUpdateTime at %s: %s', (time, expected) => {
+  expect(isUpdateTime({ sleepFrom: '22:00', sleepUntil: '23:00', taproom }, at(time))).toBe(expected);
 });
 
 describe('toBoardGroups', () => {

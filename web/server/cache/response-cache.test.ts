@@ -114,8 +114,9 @@ const allocatedBytes = (entries: Iterable<Entry>) => {
   return [...blocks].reduce((sum, { byteLength }) => sum + byteLength, 0);
 };
 
-describe('createEntryStore', () => {
-  test.each([700, 3000, 20_000, 80_000])('pages of %i bytes stay within the bound in all encodings', (bytes) => {
+test.each([700, 3000, 20_000, 80_000])(
+  'createEntryStore pages of %i bytes stay within the bound in all encodings',
+  (bytes) => {
     const store = createEntryStore(1_000_000);
     for (let number = 0; number < 300; number += 1) {
       const entry = createPage(String(number), bytes);
@@ -127,14 +128,14 @@ describe('createEntryStore', () => {
     expect(remaining.length).toBeLessThan(300);
     expect(allocatedBytes(remaining)).toBeLessThanOrEqual(store.calculatedSize);
     expect(store.calculatedSize).toBeLessThanOrEqual(1_000_000);
-  });
+  },
+);
 
-  test('a look-up, which each response begins with, starts no timer', () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const store = createEntryStore(100_000);
-    store.set('a', createPage('a'));
-    expect(store.get('a')).toBeDefined();
-    expect(vi.getTimerCount()).toBe(0);
-  });
+test('a look-up, which each response begins with, starts no timer', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = createEntryStore(100_000);
+  store.set('a', createPage('a'));
+  expect(store.get('a')).toBeDefined();
+  expect(vi.getTimerCount()).toBe(0);
 });

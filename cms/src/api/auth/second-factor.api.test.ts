@@ -219,33 +219,31 @@ test('an admin turns it off for a user who has lost the phone; moderators and a 
   expect(entries.map(({ action }) => action)).toEqual(['second-factor-on', 'second-factor-off']);
 });
 
-describe('the user gets an email', () => {
-  test('when it is turned on, its recovery codes are renewed, and it is turned off', async () => {
-    const user = await makeUser();
-    const { client, recoveryCodes } = await turnOn(user);
-    expect((await client.delete('/auth/second-factor', { currentPassword: 'wrong one' })).status).toBe(400);
-    expect(await subjectsTo(user)).toEqual([expect.stringMatching(/^Two-step sign-in of your .+ account is on$/)]);
-    const { body } = await client.post('/auth/second-factor/recovery-codes', {
-      currentPassword: password,
-    });
-    await client.delete('/auth/second-factor', { currentPassword: password });
-    expect((await subjectsTo(user)).slice(1)).toEqual([
-      expect.stringMatching(/^Your .+ recovery codes were renewed$/),
-      expect.stringMatching(/^Two-step sign-in of your .+ account is off$/),
-    ]);
-    const mails = JSON.stringify(await mailsTo(user));
-    expect(mails).toContain('If you did not expect this, change your password and tell an admin at once.');
-    for (const code of [...recoveryCodes, ...body.recoveryCodes]) expect(mails).not.toContain(code);
+test('the user gets an email when it is turned on, its recovery codes are renewed, and it is turned off', async () => {
+  const user = await makeUser();
+  const { client, recoveryCodes } = await turnOn(user);
+  expect((await client.delete('/auth/second-factor', { currentPassword: 'wrong one' })).status).toBe(400);
+  expect(await subjectsTo(user)).toEqual([expect.stringMatching(/^Two-step sign-in of your .+ account is on$/)]);
+  const { body } = await client.post('/auth/second-factor/recovery-codes', {
+    currentPassword: password,
   });
+  await client.delete('/auth/second-factor', { currentPassword: password });
+  expect((await subjectsTo(user)).slice(1)).toEqual([
+    expect.stringMatching(/^Your .+ recovery codes were renewed$/),
+    expect.stringMatching(/^Two-step sign-in of your .+ account is off$/),
+  ]);
+  const mails = JSON.stringify(await mailsTo(user));
+  expect(mails).toContain('If you did not expect this, change your password and tell an admin at once.');
+  for (const code of [...recoveryCodes, ...body.recoveryCodes]) expect(mails).not.toContain(code);
+});
 
-  test('when an admin turns it off, but not when it was off', async () => {
-    const user = await makeUser();
-    await turnOn(user);
-    for (let count = 0; count < 2; count += 1) await admin.delete(`/auth/users/${user._id}/second-factor`);
-    expect((await subjectsTo(user)).slice(1)).toEqual([
-      expect.stringMatching(/^Two-step sign-in of your .+ account is off$/),
-    ]);
-  });
+test('the user gets an email when an admin turns it off, but not when it was off', async () => {
+  const user = await makeUser();
+  await turnOn(user);
+  for (let count = 0; count < 2; count += 1) await admin.delete(`/auth/users/${user._id}/second-factor`);
+  expect((await subjectsTo(user)).slice(1)).toEqual([
+    expect.stringMatching(/^Two-step sign-in of your .+ account is off$/),
+  ]);
 });
 
 test('a user who gets the id of a deleted one has no second factor', async () => {

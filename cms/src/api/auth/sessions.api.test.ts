@@ -126,36 +126,34 @@ test('DELETE /auth/sessions/{id} signs out one device of the user, and of nobody
   expect([await isSignedIn(laptop), await isSignedIn(phone), await isSignedIn(others)]).toEqual([true, false, true]);
 });
 
-describe('the sessions of other users', () => {
-  test('are listed and revoked by admins', async () => {
-    const user = await makeUser();
-    const [laptop, phone, tablet] = [
-      await signInOn(user, chrome),
-      await signInOn(user, iphone),
-      await signInOn(user, iphone),
-    ];
-    const path = `/auth/users/${user._id}/sessions`;
-    const { body } = await admin.get(path);
-    expect(body.sessions.map(({ _id, isCurrent }) => [_id, isCurrent])).toEqual(
-      [tablet, phone, laptop].map(({ id }) => [id, false]),
-    );
-    expect((await admin.delete(`${path}/${phone.id}`)).status).toBe(200);
-    expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([true, false]);
-    expect((await admin.delete(path)).status).toBe(200);
-    expect([await isSignedIn(laptop), await isSignedIn(tablet)]).toEqual([false, false]);
-    const entries = await queryRows(
-      "select actor_id, record_count from audit_log where action = 'session-revoked' and record_id = ? order by id",
-      [user._id],
-    );
-    expect(entries.map((entry) => entry['record_count'])).toEqual([1, 2]);
-  });
+test('the sessions of other users are listed and revoked by admins', async () => {
+  const user = await makeUser();
+  const [laptop, phone, tablet] = [
+    await signInOn(user, chrome),
+    await signInOn(user, iphone),
+    await signInOn(user, iphone),
+  ];
+  const path = `/auth/users/${user._id}/sessions`;
+  const { body } = await admin.get(path);
+  expect(body.sessions.map(({ _id, isCurrent }) => [_id, isCurrent])).toEqual(
+    [tablet, phone, laptop].map(({ id }) => [id, false]),
+  );
+  expect((await admin.delete(`${path}/${phone.id}`)).status).toBe(200);
+  expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([true, false]);
+  expect((await admin.delete(path)).status).toBe(200);
+  expect([await isSignedIn(laptop), await isSignedIn(tablet)]).toEqual([false, false]);
+  const entries = await queryRows(
+    "select actor_id, record_count from audit_log where action = 'session-revoked' and record_id = ? order by id",
+    [user._id],
+  );
+  expect(entries.map((entry) => entry['record_count'])).toEqual([1, 2]);
+});
 
-  test('an admin’s session stays when they revoke all of their own', async () => {
-    const user = await makeUser({ role: 'admin' });
-    const [laptop, phone] = [await signInOn(user, chrome), await signInOn(user, iphone)];
-    expect((await laptop.client.delete(`/auth/users/${user._id}/sessions`)).status).toBe(200);
-    expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([true, false]);
-  });
+test('an admin’s session stays when they revoke all of their own', async () => {
+  const user = await makeUser({ role: 'admin' });
+  const [laptop, phone] = [await signInOn(user, chrome), await signInOn(user, iphone)];
+  expect((await laptop.client.delete(`/auth/users/${user._id}/sessions`)).status).toBe(200);
+  expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([true, false]);
 });
 
 test('a session that was not used for two hours has ended, is not listed, and is deleted at the next sign-in', async () => {

@@ -85,47 +85,36 @@ test('GET /beers/featured lists only beers that are active and featured', async 
   expect(names(body)).not.toContain(plain);
 });
 
-describe('GET /beers/{slug or _id}', () => {
-  test('returns the beer by slug and by _id, without the wholesale price', async () => {
-    const input = fullBeer();
-    const { _id, slug, createdAt, updatedAt } = await makeBeer(input);
-    const bySlug = await visitor().get(`/beers/${slug}`);
-    expect([bySlug.status, bySlug.body]).toEqual([
-      200,
-      {
-        success: true,
-        beer: {
-          ...input,
-          _id,
-          slug,
-          pricing: { retail: 12.5, wholesale: null },
-          primaryImage: null,
-          images: [],
-          createdAt,
-          updatedAt,
-        },
+test('GET /beers/{slug or _id} returns the beer by slug and by _id, without the wholesale price', async () => {
+  const input = fullBeer();
+  const { _id, slug, createdAt, updatedAt } = await makeBeer(input);
+  const bySlug = await visitor().get(`/beers/${slug}`);
+  expect([bySlug.status, bySlug.body]).toEqual([
+    200,
+    {
+      success: true,
+      beer: {
+        ...input,
+        _id,
+        slug,
+        pricing: { retail: 12.5, wholesale: null },
+        primaryImage: null,
+        images: [],
+        createdAt,
+        updatedAt,
       },
-    ]);
-    expect((await visitor().get(`/beers/${_id}`)).body).toEqual(bySlug.body);
-    expect((await admin.get(`/beers/${_id}`)).body).toEqual(bySlug.body);
-  });
+    },
+  ]);
+  expect((await visitor().get(`/beers/${_id}`)).body).toEqual(bySlug.body);
+  expect((await admin.get(`/beers/${_id}`)).body).toEqual(bySlug.body);
+});
 
-  test('returns 404 for unknown and inactive beers', async () => {
-    const { slug, _id } = await makeBeer({ isActive: false });
-    for (const key of [
-      slug,
-      _id,
-      `${slug}/related`,
-      'none/related',
-      '%F0%9F%8D%BA',
-      '%E0%A4%A',
-      "x'%20or%201=1",
-      '1',
-    ]) {
-      const { status, body } = await visitor().get(`/beers/${key}`);
-      expect([key, status, body]).toEqual([key, 404, failure('not-found', 'Beer not found')]);
-    }
-  });
+test('GET /beers/{slug or _id} returns 404 for unknown and inactive beers', async () => {
+  const { slug, _id } = await makeBeer({ isActive: false });
+  for (const key of [slug, _id, `${slug}/related`, 'none/related', '%F0%9F%8D%BA', '%E0%A4%A', "x'%20or%201=1", '1']) {
+    const { status, body } = await visitor().get(`/beers/${key}`);
+    expect([key, status, body]).toEqual([key, 404, failure('not-found', 'Beer not found')]);
+  }
 });
 
 type Related = RelatedBeers & { success: true };
@@ -210,37 +199,35 @@ describe('POST /beers', () => {
   });
 });
 
-describe('PUT /beers/{id}', () => {
-  test('keeps absent fields; null and blank values clear a field', async () => {
-    const beer = await makeBeer(fullBeer());
-    const changes = { style: null, hops: '', abv: null, awards: [], tags: null, pricing: { wholesale: 9 } };
-    const { status, body } = await admin.put(`/beers/${beer._id}`, changes);
-    expect([status, body.beer]).toEqual([
-      200,
-      {
-        ...beer,
-        style: null,
-        hops: null,
-        abv: null,
-        awards: [],
-        tags: [],
-        pricing: { retail: 12.5, wholesale: 9 },
-        updatedAt: expect.any(String),
-      },
-    ]);
-  });
+test('PUT /beers/{id} keeps absent fields; null and blank values clear a field', async () => {
+  const beer = await makeBeer(fullBeer());
+  const changes = { style: null, hops: '', abv: null, awards: [], tags: null, pricing: { wholesale: 9 } };
+  const { status, body } = await admin.put(`/beers/${beer._id}`, changes);
+  expect([status, body.beer]).toEqual([
+    200,
+    {
+      ...beer,
+      style: null,
+      hops: null,
+      abv: null,
+      awards: [],
+      tags: [],
+      pricing: { retail: 12.5, wholesale: 9 },
+      updatedAt: expect.any(String),
+    },
+  ]);
+});
 
-  test('returns 409 for a slug that is reserved or belongs to another beer', async () => {
-    const [one, other] = [await makeBeer(), await makeBeer()];
-    const message = 'A beer with this slug already exists';
-    for (const slug of [other.slug, other.slug.toUpperCase(), 'admin', 'Featured']) {
-      expect(await outcomeOf(admin.put(`/beers/${one._id}`, { slug }))).toEqual([
-        409,
-        failure('slug-taken', message, [{ path: 'slug', msg: message }]),
-      ]);
-    }
-    expect((await admin.put(`/beers/${one._id}`, { slug: one.slug })).body.beer.slug).toBe(one.slug);
-  });
+test('PUT /beers/{id} returns 409 for a slug that is reserved or belongs to another beer', async () => {
+  const [one, other] = [await makeBeer(), await makeBeer()];
+  const message = 'A beer with this slug already exists';
+  for (const slug of [other.slug, other.slug.toUpperCase(), 'admin', 'Featured']) {
+    expect(await outcomeOf(admin.put(`/beers/${one._id}`, { slug }))).toEqual([
+      409,
+      failure('slug-taken', message, [{ path: 'slug', msg: message }]),
+    ]);
+  }
+  expect((await admin.put(`/beers/${one._id}`, { slug: one.slug })).body.beer.slug).toBe(one.slug);
 });
 
 test('DELETE /beers/{id} deletes the beer and its row', async () => {

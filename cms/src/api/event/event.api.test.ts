@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pacificTimeZone } from '#domain/time/pacific';
 import { toZonedDateTime } from '#domain/time/zone';
 import { admin, type ApiBody, failure, moderator, outcomeOf, visitor } from '../../../test/client';
@@ -92,91 +92,84 @@ test('DELETE /events/{id} deletes the event; a second delete returns 404', async
   expect((await visitor().get(`/events/${_id}`)).status).toBe(404);
 });
 
-describe('GET /events/{id}', () => {
-  test('returns the same to visitors and staff, without the organizer’s contact details', async () => {
-    const event = await makeEvent({ organizer: { name: 'Nora', email: 'n@example.com', phone: '5305550147' } });
-    const path = `/events/${event._id}`;
-    const anonymous = await visitor().get(path);
-    expect(anonymous.status).toBe(200);
-    expect(anonymous.body).toEqual({
-      success: true,
-      event: { ...event, organizer: { name: 'Nora', email: null, phone: null } },
-    });
-    expect((await admin.get(path)).text).toBe(anonymous.text);
+test('GET /events/{id} returns the same to visitors and staff, without the organizer’s contact details', async () => {
+  const event = await makeEvent({ organizer: { name: 'Nora', email: 'n@example.com', phone: '5305550147' } });
+  const path = `/events/${event._id}`;
+  const anonymous = await visitor().get(path);
+  expect(anonymous.status).toBe(200);
+  expect(anonymous.body).toEqual({
+    success: true,
+    event: { ...event, organizer: { name: 'Nora', email: null, phone: null } },
   });
-
-  test.each([{ status: 'draft' }, { status: 'cancelled' }, { status: 'completed' }, { isPublic: false }])(
-    'returns 404 for an event with %j',
-    async (overrides) => {
-      const { _id } = await makeEvent(overrides);
-      expect(await outcomeOf(visitor().get(`/events/${_id}`))).toEqual([404, failure('not-found', 'Event not found')]);
-    },
-  );
+  expect((await admin.get(path)).text).toBe(anonymous.text);
 });
 
-describe('GET /events', () => {
-  test('lists published public events by start, with pagination', async () => {
-    const category = 'beer-release';
-    const later = await makeEvent({ category, startDate: dayFromToday(40), endDate: dayFromToday(40) });
-    const sooner = await makeEvent({ category, startDate: dayFromToday(39), endDate: dayFromToday(39) });
-    await makeEvent({ category, status: 'draft' });
-    await makeEvent({ category, isPublic: false });
-    const response = await visitor().get(`/events?category=${category}`);
-    expect(response.status).toBe(200);
-    expect(titles(response)).toEqual([sooner.title, later.title]);
-    expect(response.body.pagination).toEqual({ page: 1, limit: 20, total: 2, pages: 1 });
-    const second = await visitor().get(`/events?category=${category}&limit=1&page=2`);
-    expect(titles(second)).toEqual([later.title]);
-    expect(second.body.pagination).toEqual({ page: 2, limit: 1, total: 2, pages: 2 });
-    const beyond = await visitor().get(`/events?category=${category}&page=9`);
-    expect([beyond.status, beyond.body.events]).toEqual([200, []]);
-  });
+test.each([{ status: 'draft' }, { status: 'cancelled' }, { status: 'completed' }, { isPublic: false }])(
+  'GET /events/{id} returns 404 for an event with %j',
+  async (overrides) => {
+    const { _id } = await makeEvent(overrides);
+    expect(await outcomeOf(visitor().get(`/events/${_id}`))).toEqual([404, failure('not-found', 'Event not found')]);
+  },
+);
 
-  test('upcoming=true compares end times to the minute, in Pacific time', async () => {
-    const minutesFromNow = (minutes: number) =>
-      toZonedDateTime(pacificTimeZone, new Date(Date.now() + minutes * 60_000));
-    const endingIn = (minutes: number) => {
-      const [start, end] = [minutesFromNow(-180), minutesFromNow(minutes)];
-      return { startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time };
-    };
-    const category = 'live-music';
-    await makeEvent({ category, title: 'Ended a minute ago', ...endingIn(-1) });
-    await makeEvent({ category, title: 'Two minutes left', ...endingIn(2) });
-    const response = await visitor().get(`/events?upcoming=true&category=${category}`);
-    const listed = titles(response);
-    expect([listed.includes('Two minutes left'), listed.includes('Ended a minute ago')]).toEqual([true, false]);
-  });
+test('GET /events lists published public events by start, with pagination', async () => {
+  const category = 'beer-release';
+  const later = await makeEvent({ category, startDate: dayFromToday(40), endDate: dayFromToday(40) });
+  const sooner = await makeEvent({ category, startDate: dayFromToday(39), endDate: dayFromToday(39) });
+  await makeEvent({ category, status: 'draft' });
+  await makeEvent({ category, isPublic: false });
+  const response = await visitor().get(`/events?category=${category}`);
+  expect(response.status).toBe(200);
+  expect(titles(response)).toEqual([sooner.title, later.title]);
+  expect(response.body.pagination).toEqual({ page: 1, limit: 20, total: 2, pages: 1 });
+  const second = await visitor().get(`/events?category=${category}&limit=1&page=2`);
+  expect(titles(second)).toEqual([later.title]);
+  expect(second.body.pagination).toEqual({ page: 2, limit: 1, total: 2, pages: 2 });
+  const beyond = await visitor().get(`/events?category=${category}&page=9`);
+  expect([beyond.status, beyond.body.events]).toEqual([200, []]);
 });
 
-describe('GET /events/admin', () => {
-  test('lists and searches all events with staff fields, latest start first', async () => {
-    const word = unique('needle');
-    const draft = await makeEvent({ title: word, status: 'draft', organizer: { email: 'o@example.com' } });
-    const later = await makeEvent({
-      description: `A ${word.toUpperCase()} in it`,
-      startDate: dayFromToday(9),
-      endDate: dayFromToday(9),
-    });
-    const earlier = await makeEvent({ location: word, startDate: dayFromToday(1), endDate: dayFromToday(1) });
-    const response = await moderator.get(`/events/admin?search=${encodeURIComponent(word)}`);
-    expect(response.status).toBe(200);
-    expect(response.body).toEqual({
-      success: true,
-      events: [later, draft, earlier],
-      pagination: { page: 1, limit: 12, total: 3, pages: 1 },
-      upcomingTotal: 3,
-    });
-    expect(response.headers.get('cache-control')).toBe('no-store');
-  });
+test('GET /events upcoming=true compares end times to the minute, in Pacific time', async () => {
+  const minutesFromNow = (minutes: number) => toZonedDateTime(pacificTimeZone, new Date(Date.now() + minutes * 60_000));
+  const endingIn = (minutes: number) => {
+    const [start, end] = [minutesFromNow(-180), minutesFromNow(minutes)];
+    return { startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time };
+  };
+  const category = 'live-music';
+  await makeEvent({ category, title: 'Ended a minute ago', ...endingIn(-1) });
+  await makeEvent({ category, title: 'Two minutes left', ...endingIn(2) });
+  const response = await visitor().get(`/events?upcoming=true&category=${category}`);
+  const listed = titles(response);
+  expect([listed.includes('Two minutes left'), listed.includes('Ended a minute ago')]).toEqual([true, false]);
+});
 
-  test('filters by exact tap room, status and category', async () => {
-    const word = unique('filter');
-    const match = await makeEvent({ title: word, tapRoom: 'All', status: 'cancelled', category: 'other' });
-    await makeEvent({ title: word, tapRoom: 'Auburn', status: 'cancelled', category: 'other' });
-    await makeEvent({ title: word, tapRoom: 'All', status: 'draft', category: 'other' });
-    const query = new URLSearchParams({ search: word, tapRoom: 'All', status: 'cancelled', category: 'other' });
-    expect(titles(await admin.get(`/events/admin?${query}`))).toEqual([match.title]);
+test('GET /events/admin lists and searches all events with staff fields, latest start first', async () => {
+  const word = unique('needle');
+  const draft = await makeEvent({ title: word, status: 'draft', organizer: { email: 'o@example.com' } });
+  const later = await makeEvent({
+    description: `A ${word.toUpperCase()} in it`,
+    startDate: dayFromToday(9),
+    endDate: dayFromToday(9),
   });
+  const earlier = await makeEvent({ location: word, startDate: dayFromToday(1), endDate: dayFromToday(1) });
+  const response = await moderator.get(`/events/admin?search=${encodeURIComponent(word)}`);
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({
+    success: true,
+    events: [later, draft, earlier],
+    pagination: { page: 1, limit: 12, total: 3, pages: 1 },
+    upcomingTotal: 3,
+  });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('GET /events/admin filters by exact tap room, status and category', async () => {
+  const word = unique('filter');
+  const match = await makeEvent({ title: word, tapRoom: 'All', status: 'cancelled', category: 'other' });
+  await makeEvent({ title: word, tapRoom: 'Auburn', status: 'cancelled', category: 'other' });
+  await makeEvent({ title: word, tapRoom: 'All', status: 'draft', category: 'other' });
+  const query = new URLSearchParams({ search: word, tapRoom: 'All', status: 'cancelled', category: 'other' });
+  expect(titles(await admin.get(`/events/admin?${query}`))).toEqual([match.title]);
 });
 
 test('GET /events/admin/{id} returns a draft with staff fields', async () => {

@@ -97,44 +97,40 @@ test('GET /inquiries/{id} returns an inquiry of any status, spam included', asyn
   expect([status, body]).toEqual([200, { success: true, inquiry: { ...inquiry, status: 'spam', updatedAt } }]);
 });
 
-describe('PUT /inquiries/{id}', () => {
-  test('changes only the status', async () => {
-    const inquiry = await makeInquiry();
-    const { status, body } = await moderator.put(`/inquiries/${inquiry._id}`, {
-      status: 'answered',
-      name: 'Another name',
-      updatedAt: inquiry.updatedAt,
-    });
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      success: true,
-      inquiry: { ...inquiry, status: 'answered', updatedAt: expect.any(String) },
-    });
+test('PUT /inquiries/{id} changes only the status', async () => {
+  const inquiry = await makeInquiry();
+  const { status, body } = await moderator.put(`/inquiries/${inquiry._id}`, {
+    status: 'answered',
+    name: 'Another name',
+    updatedAt: inquiry.updatedAt,
   });
-
-  test('the second of two updates of the same version returns 409', async () => {
-    const { _id, updatedAt } = await makeInquiry();
-    const responses = await Promise.all(
-      ['answered', 'archived'].map((status) => admin.put(`/inquiries/${_id}`, { status, updatedAt })),
-    );
-    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    success: true,
+    inquiry: { ...inquiry, status: 'answered', updatedAt: expect.any(String) },
   });
 });
 
-describe('DELETE /inquiries/{id}', () => {
-  test('deletes the inquiry; a second delete returns 404', async () => {
-    const { _id, name } = await makeInquiry();
-    const first = await moderator.delete(`/inquiries/${_id}`);
-    expect([first.status, first.body]).toEqual([200, { success: true, message: 'Inquiry deleted successfully' }]);
-    expect((await moderator.delete(`/inquiries/${_id}`)).status).toBe(404);
-    expect((await list({ search: name })).body.inquiries).toEqual([]);
-  });
+test('PUT /inquiries/{id}: the second of two updates of the same version returns 409', async () => {
+  const { _id, updatedAt } = await makeInquiry();
+  const responses = await Promise.all(
+    ['answered', 'archived'].map((status) => admin.put(`/inquiries/${_id}`, { status, updatedAt })),
+  );
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
 
-  test('the second of two concurrent deletes returns 404', async () => {
-    const { _id } = await makeInquiry();
-    const responses = await Promise.all([admin.delete(`/inquiries/${_id}`), admin.delete(`/inquiries/${_id}`)]);
-    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
-  });
+test('DELETE /inquiries/{id} deletes the inquiry; a second delete returns 404', async () => {
+  const { _id, name } = await makeInquiry();
+  const first = await moderator.delete(`/inquiries/${_id}`);
+  expect([first.status, first.body]).toEqual([200, { success: true, message: 'Inquiry deleted successfully' }]);
+  expect((await moderator.delete(`/inquiries/${_id}`)).status).toBe(404);
+  expect((await list({ search: name })).body.inquiries).toEqual([]);
+});
+
+test('DELETE /inquiries/{id}: the second of two concurrent deletes returns 404', async () => {
+  const { _id } = await makeInquiry();
+  const responses = await Promise.all([admin.delete(`/inquiries/${_id}`), admin.delete(`/inquiries/${_id}`)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
 });
 
 test('GET /inquiries/export/csv exports the matching inquiries and escapes formulas', async () => {

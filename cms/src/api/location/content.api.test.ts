@@ -25,33 +25,31 @@ const auburnContact = {
   address: '1180 Nevada Station Road, Auburn, CA 95602',
 };
 
-describe('GET /content/location/{location}', () => {
-  test('returns the defaults before the first save', async () => {
-    const { status, body, headers } = await visitor().get('/content/location/main-website');
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      success: true,
-      content: { location: 'main-website', logo: null, hours: auburnHours, contact: auburnContact },
-    });
-    expect(headers.get('vary')).toMatch(/Authorization, Cookie/);
-    expect(headers.get('etag')).toMatch(/^"/);
+test('GET /content/location/{location} returns the defaults before the first save', async () => {
+  const { status, body, headers } = await visitor().get('/content/location/main-website');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    success: true,
+    content: { location: 'main-website', logo: null, hours: auburnHours, contact: auburnContact },
   });
+  expect(headers.get('vary')).toMatch(/Authorization, Cookie/);
+  expect(headers.get('etag')).toMatch(/^"/);
+});
 
-  test('returns the whole location to staff, with no-store', async () => {
-    const { body, headers } = await moderator.get('/content/location/auburn');
-    expect(body).toEqual({
-      success: true,
-      content: {
-        location: 'auburn',
-        logo: null,
-        hours: auburnHours,
-        contact: auburnContact,
-        heroImages: [],
-        updatedAt: expect.any(String),
-      },
-    });
-    expect(headers.get('cache-control')).toBe('no-store');
+test('GET /content/location/{location} returns the whole location to staff, with no-store', async () => {
+  const { body, headers } = await moderator.get('/content/location/auburn');
+  expect(body).toEqual({
+    success: true,
+    content: {
+      location: 'auburn',
+      logo: null,
+      hours: auburnHours,
+      contact: auburnContact,
+      heroImages: [],
+      updatedAt: expect.any(String),
+    },
   });
+  expect(headers.get('cache-control')).toBe('no-store');
 });
 
 test('GET /content/location/{location}/public returns hours, contact and active images of a taproom', async () => {

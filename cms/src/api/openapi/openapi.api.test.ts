@@ -153,21 +153,19 @@ describe('GET /openapi.json', () => {
   });
 });
 
-describe('GET /docs', () => {
-  test('returns a page without external resources', async () => {
-    const { status, headers, text } = await visitor().get('/docs');
-    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
-    expect(text).not.toMatch(/https?:\/\//);
-    for (const [, path = ''] of text.matchAll(/(?:src|href)="\/api([^"]+)"/g)) {
-      expect((await visitor().get(path)).status).toBe(200);
-    }
-  });
+test('GET /docs returns a page without external resources', async () => {
+  const { status, headers, text } = await visitor().get('/docs');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+  expect(text).not.toMatch(/https?:\/\//);
+  for (const [, path = ''] of text.matchAll(/(?:src|href)="\/api([^"]+)"/g)) {
+    expect((await visitor().get(path)).status).toBe(200);
+  }
+});
 
-  test('returns 404 for other files of the package', async () => {
-    expect((await visitor().get('/docs/package.json')).status).toBe(404);
-    expect((await visitor().get('/docs/..%2fpackage.json')).status).toBe(404);
-  });
+test('GET /docs returns 404 for other files of the package', async () => {
+  expect((await visitor().get('/docs/package.json')).status).toBe(404);
+  expect((await visitor().get('/docs/..%2fpackage.json')).status).toBe(404);
 });
 
 test("Strapi's own content API is not exposed", async () => {

@@ -136,64 +136,62 @@ describe('GET /stats/dashboard, tonight', () => {
   });
 });
 
-describe('GET /stats/analytics', () => {
-  test('returns consecutive periods, oldest first', async () => {
-    const { signUpsByMonth, inquiriesByWeek, eventsByMonth } = await fetchAnalytics();
-    const starts = (periods: { start: string }[]) => periods.map(({ start }) => start);
-    expect(signUpsByMonth).toHaveLength(12);
-    expect(starts(signUpsByMonth).at(-1)).toBe(thisMonth());
-    expect(inquiriesByWeek).toHaveLength(12);
-    expect(starts(inquiriesByWeek).at(-1)).toBe(thisWeek());
-    expect(starts(eventsByMonth)).toEqual(
-      Array.from({ length: 12 }, (_, index) => addPeriods(thisMonth(), index - 5, 'month')),
-    );
-    expect(Object.keys(inquiriesByWeek[0]?.counts ?? {})).toEqual([...inquiryKinds]);
-    expect(Object.keys(eventsByMonth[0]?.counts ?? {})).toEqual([...eventCategories]);
-  });
+test('GET /stats/analytics returns consecutive periods, oldest first', async () => {
+  const { signUpsByMonth, inquiriesByWeek, eventsByMonth } = await fetchAnalytics();
+  const starts = (periods: { start: string }[]) => periods.map(({ start }) => start);
+  expect(signUpsByMonth).toHaveLength(12);
+  expect(starts(signUpsByMonth).at(-1)).toBe(thisMonth());
+  expect(inquiriesByWeek).toHaveLength(12);
+  expect(starts(inquiriesByWeek).at(-1)).toBe(thisWeek());
+  expect(starts(eventsByMonth)).toEqual(
+    Array.from({ length: 12 }, (_, index) => addPeriods(thisMonth(), index - 5, 'month')),
+  );
+  expect(Object.keys(inquiriesByWeek[0]?.counts ?? {})).toEqual([...inquiryKinds]);
+  expect(Object.keys(eventsByMonth[0]?.counts ?? {})).toEqual([...eventCategories]);
+});
 
-  test('counts sign-ups by Pacific month and source, inquiries by week and kind, events by month and category, beers', async () => {
-    const before = await fetchAnalytics();
-    const email = uniqueEmail();
-    await post('/newsletter/subscribe', { email, source: 'taproom' });
-    // 05:30 UTC on the first is still the last day of the previous month in Pacific time.
-    const subscribedAt = toStoredInstant(`${thisMonth()}T05:30:00.000Z`);
-    await queryRows('update subscribers set subscribed_at = ? where email = ?', [subscribedAt, email]);
-    await post('/contact/submit', contactForm());
-    await post('/contact/submit', contactForm({ website: 'spam.example' }));
-    for (const [months, status] of [
-      [6, 'published'],
-      [6, 'cancelled'],
-      [7, 'published'],
-    ] as const)
-      await makeEventOn(addPeriods(thisMonth(), months, 'month'), { category: 'live-music', status });
-    await makeBeer({ tags: ['Year Round'] });
-    await makeBeer({ isAvailable: false });
-    await makeBeer({ isActive: false });
-    // The panel stores any JSON as tags.
-    const { _id } = await makeBeer();
-    await queryRows('update beers set tags = ? where document_id = ?', ['"IPA"', _id]);
+test('GET /stats/analytics counts sign-ups by Pacific month and source, inquiries by week and kind, events by month and category, beers', async () => {
+  const before = await fetchAnalytics();
+  const email = uniqueEmail();
+  await post('/newsletter/subscribe', { email, source: 'taproom' });
+  // 05:30 UTC on the first is still the last day of the previous month in Pacific time.
+  const subscribedAt = toStoredInstant(`${thisMonth()}T05:30:00.000Z`);
+  await queryRows('update subscribers set subscribed_at = ? where email = ?', [subscribedAt, email]);
+  await post('/contact/submit', contactForm());
+  await post('/contact/submit', contactForm({ website: 'spam.example' }));
+  for (const [months, status] of [
+    [6, 'published'],
+    [6, 'cancelled'],
+    [7, 'published'],
+  ] as const)
+    await makeEventOn(addPeriods(thisMonth(), months, 'month'), { category: 'live-music', status });
+  await makeBeer({ tags: ['Year Round'] });
+  await makeBeer({ isAvailable: false });
+  await makeBeer({ isActive: false });
+  // The panel stores any JSON as tags.
+  const { _id } = await makeBeer();
+  await queryRows('update beers set tags = ? where document_id = ?', ['"IPA"', _id]);
 
-    const after = await fetchAnalytics();
-    const growth = (count: (stats: AnalyticsStats) => number[]) =>
-      count(after).map((number, index) => number - (count(before)[index] ?? 0));
-    expect(growth((stats) => stats.signUpsByMonth.map(({ count }) => count))).toEqual([...Array(10).fill(0), 1, 0]);
-    expect(growth((stats) => [stats.activeSubscribersBySource.taproom])).toEqual([1]);
-    const ofThisWeek = ({ inquiriesByWeek }: AnalyticsStats) => inquiriesByWeek.at(-1)?.counts;
-    expect(ofThisWeek(after)).toEqual({ ...ofThisWeek(before), contact: (ofThisWeek(before)?.contact ?? 0) + 1 });
-    expect(growth((stats) => stats.eventsByMonth.map(({ counts }) => counts['live-music']))).toEqual([
-      ...Array(11).fill(0),
-      1,
-    ]);
-    const labels = ['Year Round', 'Available', 'Currently Unavailable', 'Inactive'];
-    expect(
-      growth(({ totalBeers, availableBeers, beersByAvailability }) => [
-        totalBeers,
-        availableBeers,
-        ...labels.map((label) => countOf(beersByAvailability, label)),
-      ]),
-    ).toEqual([4, 2, 1, 1, 1, 1]);
-    expect(countOf(after.beersByStyle, 'No style')).toBeGreaterThan(0);
-  });
+  const after = await fetchAnalytics();
+  const growth = (count: (stats: AnalyticsStats) => number[]) =>
+    count(after).map((number, index) => number - (count(before)[index] ?? 0));
+  expect(growth((stats) => stats.signUpsByMonth.map(({ count }) => count))).toEqual([...Array(10).fill(0), 1, 0]);
+  expect(growth((stats) => [stats.activeSubscribersBySource.taproom])).toEqual([1]);
+  const ofThisWeek = ({ inquiriesByWeek }: AnalyticsStats) => inquiriesByWeek.at(-1)?.counts;
+  expect(ofThisWeek(after)).toEqual({ ...ofThisWeek(before), contact: (ofThisWeek(before)?.contact ?? 0) + 1 });
+  expect(growth((stats) => stats.eventsByMonth.map(({ counts }) => counts['live-music']))).toEqual([
+    ...Array(11).fill(0),
+    1,
+  ]);
+  const labels = ['Year Round', 'Available', 'Currently Unavailable', 'Inactive'];
+  expect(
+    growth(({ totalBeers, availableBeers, beersByAvailability }) => [
+      totalBeers,
+      availableBeers,
+      ...labels.map((label) => countOf(beersByAvailability, label)),
+    ]),
+  ).toEqual([4, 2, 1, 1, 1, 1]);
+  expect(countOf(after.beersByStyle, 'No style')).toBeGreaterThan(0);
 });
 
 describe('GET /stats/warnings', () => {

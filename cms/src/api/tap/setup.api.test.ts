@@ -138,68 +138,62 @@ test('public lists have open CORS headers, also for 304 and 404; taprooms withou
   ]);
 });
 
-describe('a bartender', () => {
-  test('changes the tap lists of their own taprooms, and nothing else', async () => {
-    const [bar, second, other] = [await makeBar({ taps: 1 }), await makeBar({ taps: 1 }), await makeBar({ taps: 1 })];
-    const bartender = await bar.makeBartender(second.slug);
-    const me = await bartender.get('/auth/me');
-    expect(me.body.user).toMatchObject({ role: 'bartender', taprooms: [bar.slug, second.slug].toSorted() });
-    const { _id } = await bar.tap(1);
-    const swap = await bar.press(
-      `taps/${_id}/swap`,
-      { expected: null, next: { guest: helles } },
-      { client: bartender },
-    );
-    expect([swap.status, swap.body.change.by]).toEqual([200, 'Nora Ellis']);
-    const allowed = [bar.path, `${bar.path}/drinks`, `${bar.path}/changes`, second.path];
-    for (const path of allowed) expect((await bartender.get(path)).status).toBe(200);
-    const { _id: foreign } = await other.tap(1);
-    const key = { headers: { 'Idempotency-Key': unique('key') } };
-    const responses = await Promise.all([
-      bartender.get(other.path),
-      bartender.get(`/taps/admin/${other.slug.toUpperCase()}`),
-      bartender.post<PressBody>(`${other.path}/taps/${foreign}/swap`, { expected: null, next: { guest: helles } }, key),
-      bartender.post<PressBody>(`${bar.path}/taps`, { number: 9 }),
-      bartender.delete(`${bar.path}/taps/${_id}`),
-      bartender.put(`${bar.path}/order`, { order: [] }),
-      bartender.get('/beers/admin'),
-      bartender.get('/events/admin'),
-      bartender.get('/auth/users'),
-      bartender.get('/newsletter/subscribers'),
-      bartender.get('/taprooms/admin'),
-      bartender.put(`/auth/users/${me.body.user._id}`, { firstName: 'Max' }),
-      bartender.post('/beers', { name: 'Mine' }),
-    ]);
-    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 403));
-    const [content, visitors] = await Promise.all(
-      [bartender, visitor()].map((client) => client.get('/content/location/main-website')),
-    );
-    expect(content?.text).toBe(visitors?.text);
-  });
+test('a bartender changes the tap lists of their own taprooms, and nothing else', async () => {
+  const [bar, second, other] = [await makeBar({ taps: 1 }), await makeBar({ taps: 1 }), await makeBar({ taps: 1 })];
+  const bartender = await bar.makeBartender(second.slug);
+  const me = await bartender.get('/auth/me');
+  expect(me.body.user).toMatchObject({ role: 'bartender', taprooms: [bar.slug, second.slug].toSorted() });
+  const { _id } = await bar.tap(1);
+  const swap = await bar.press(`taps/${_id}/swap`, { expected: null, next: { guest: helles } }, { client: bartender });
+  expect([swap.status, swap.body.change.by]).toEqual([200, 'Nora Ellis']);
+  const allowed = [bar.path, `${bar.path}/drinks`, `${bar.path}/changes`, second.path];
+  for (const path of allowed) expect((await bartender.get(path)).status).toBe(200);
+  const { _id: foreign } = await other.tap(1);
+  const key = { headers: { 'Idempotency-Key': unique('key') } };
+  const responses = await Promise.all([
+    bartender.get(other.path),
+    bartender.get(`/taps/admin/${other.slug.toUpperCase()}`),
+    bartender.post<PressBody>(`${other.path}/taps/${foreign}/swap`, { expected: null, next: { guest: helles } }, key),
+    bartender.post<PressBody>(`${bar.path}/taps`, { number: 9 }),
+    bartender.delete(`${bar.path}/taps/${_id}`),
+    bartender.put(`${bar.path}/order`, { order: [] }),
+    bartender.get('/beers/admin'),
+    bartender.get('/events/admin'),
+    bartender.get('/auth/users'),
+    bartender.get('/newsletter/subscribers'),
+    bartender.get('/taprooms/admin'),
+    bartender.put(`/auth/users/${me.body.user._id}`, { firstName: 'Max' }),
+    bartender.post('/beers', { name: 'Mine' }),
+  ]);
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 403));
+  const [content, visitors] = await Promise.all(
+    [bartender, visitor()].map((client) => client.get('/content/location/main-website')),
+  );
+  expect(content?.text).toBe(visitors?.text);
+});
 
-  test('needs a taproom; other roles can’t have any', async () => {
-    const bar = await makeBar({ taps: 0 });
-    const user = { firstName: 'Nora', lastName: 'Ellis', password: 'a long enough one' };
-    const create = (input: object) =>
-      admin.post<Body & { user: User }>('/auth/users', { ...user, email: uniqueEmail(), ...input });
-    const errorsOf = async (input: object) =>
-      (await create(input)).body.errors?.map(({ path, msg }) => `${path}: ${msg}`);
-    expect(await errorsOf({ role: 'bartender' })).toEqual(['taprooms: Please choose the taprooms of the bartender']);
-    expect(await errorsOf({ role: 'bartender', email: '', taprooms: [] })).toEqual([
-      'email: Email is required',
-      'taprooms: Please choose the taprooms of the bartender',
-    ]);
-    expect(await errorsOf({ role: 'bartender', taprooms: [bar.slug, 'nowhere'] })).toEqual([
-      'taprooms: Please choose a valid taproom',
-    ]);
-    expect(await errorsOf({ taprooms: [bar.slug] })).toEqual(['taprooms: Only bartenders have taprooms']);
-    const { body } = await create({ role: 'bartender', taprooms: [bar.slug] });
-    const { _id } = body.user;
-    const promoted = await admin.put(`/auth/users/${_id}`, { role: 'moderator' });
-    expect(promoted.body.user).toMatchObject({ role: 'moderator', taprooms: [] });
-    const back = await admin.put<Body>(`/auth/users/${_id}`, { role: 'bartender' });
-    expect([back.status, back.body.errors?.[0]?.path]).toEqual([400, 'taprooms']);
-    const again = await admin.put(`/auth/users/${_id}`, { role: 'bartender', taprooms: [bar.slug] });
-    expect(again.body.user).toMatchObject({ role: 'bartender', taprooms: [bar.slug] });
-  });
+test('a bartender needs a taproom; other roles can’t have any', async () => {
+  const bar = await makeBar({ taps: 0 });
+  const user = { firstName: 'Nora', lastName: 'Ellis', password: 'a long enough one' };
+  const create = (input: object) =>
+    admin.post<Body & { user: User }>('/auth/users', { ...user, email: uniqueEmail(), ...input });
+  const errorsOf = async (input: object) =>
+    (await create(input)).body.errors?.map(({ path, msg }) => `${path}: ${msg}`);
+  expect(await errorsOf({ role: 'bartender' })).toEqual(['taprooms: Please choose the taprooms of the bartender']);
+  expect(await errorsOf({ role: 'bartender', email: '', taprooms: [] })).toEqual([
+    'email: Email is required',
+    'taprooms: Please choose the taprooms of the bartender',
+  ]);
+  expect(await errorsOf({ role: 'bartender', taprooms: [bar.slug, 'nowhere'] })).toEqual([
+    'taprooms: Please choose a valid taproom',
+  ]);
+  expect(await errorsOf({ taprooms: [bar.slug] })).toEqual(['taprooms: Only bartenders have taprooms']);
+  const { body } = await create({ role: 'bartender', taprooms: [bar.slug] });
+  const { _id } = body.user;
+  const promoted = await admin.put(`/auth/users/${_id}`, { role: 'moderator' });
+  expect(promoted.body.user).toMatchObject({ role: 'moderator', taprooms: [] });
+  const back = await admin.put<Body>(`/auth/users/${_id}`, { role: 'bartender' });
+  expect([back.status, back.body.errors?.[0]?.path]).toEqual([400, 'taprooms']);
+  const again = await admin.put(`/auth/users/${_id}`, { role: 'bartender', taprooms: [bar.slug] });
+  expect(again.body.user).toMatchObject({ role: 'bartender', taprooms: [bar.slug] });
 });
