@@ -15,7 +15,7 @@ const bothEngines = [
   'src/seed/seed',
   'src/api/setup/setup',
   // Order, numbers and ages
-  'src/api/{audit-log,beer,event,personal-data,stats}/{audit-log,list,staff-list,event,stats,personal-data}',
+  'src/api/{audit-log,beer,event,personal-data,stats}/{audit-log,list,event,stats,personal-data}',
   'src/lib/retention',
   'src/api/tap/history',
   // Locks and races

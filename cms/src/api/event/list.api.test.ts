@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event } from '#domain/event/schema';
 import type { BeerSummary } from '#domain/beer/beer-summary';
-import { admin, visitor } from '../../../test/client';
+import { admin, type ApiBody, moderator, visitor } from '../../../test/client';
 import { dayFromToday, makeBeer, makeEvent, unique } from '../../../test/factories';
 
 const search = async (text: string, query = '') =>
@@ -68,4 +68,80 @@ test('GET /events/{id}/beers returns the active beers that an event names, in th
 
   const draft = await makeEvent({ status: 'draft', title: first });
   expect((await visitor().get(`/events/${draft._id}/beers`)).status).toBe(404);
+});
+
+/** The indexes in `created` of the events that the feed lists, in feed order. */
+async function feedOrder(...created: Event[]) {
+  const { body } = await visitor().get('/events/feed');
+  const ids = created.map(({ _id }) => _id);
+  return body.events.filter(({ _id }) => ids.includes(_id)).map(({ _id }) => ids.indexOf(_id));
+}
+
+const datesOn = (first: number, last = first) => ({ startDate: dayFromToday(first), endDate: dayFromToday(last) });
+
+test('the feed lists events that end in the last 90 days or later, by start', async () => {
+  const farAway = await makeEvent(datesOn(400));
+  const soon = await makeEvent(datesOn(1));
+  const lastWeek = await makeEvent(datesOn(-7));
+  const threeMonthsAgo = await makeEvent(datesOn(-90));
+  const longAgo = await makeEvent(datesOn(-120));
+  const ongoing = await makeEvent(datesOn(-200, 10));
+  const order = await feedOrder(farAway, soon, lastWeek, threeMonthsAgo, longAgo, ongoing);
+  expect(order).toEqual([5, 3, 2, 1, 0]);
+});
+
+test('the feed includes cancelled events, excludes drafts and private events, and shows no organizer contacts', async () => {
+  const organizer = { name: 'June', email: 'june@example.com', phone: '530 555 0111' };
+  const cancelled = await makeEvent({ ...datesOn(2), status: 'cancelled', organizer });
+  const draft = await makeEvent({ ...datesOn(2), status: 'draft' });
+  const hidden = await makeEvent({ ...datesOn(2), isPublic: false });
+  expect(await feedOrder(cancelled, draft, hidden)).toEqual([0]);
+  const { status, body } = await visitor().get('/events/feed');
+  expect([status, body.success]).toEqual([200, true]);
+  expect(body.events.find(({ _id }) => _id === cancelled._id)).toMatchObject({
+    status: 'cancelled',
+    organizer: { name: 'June', email: null, phone: null },
+  });
+});
+
+test('the feed is not paginated', async () => {
+  const created = await Promise.all(Array.from({ length: 25 }, () => makeEvent(datesOn(30))));
+  expect(await feedOrder(...created)).toHaveLength(25);
+});
+
+const on = (title: string, first: number, last = first, overrides: object = {}) =>
+  makeEvent({ title, ...datesOn(first, last), ...overrides });
+
+async function list(word: string, query: string) {
+  const path = `/events/admin?search=${encodeURIComponent(word)}&${query}`;
+  const { body } = await moderator.get<ApiBody & { upcomingTotal: number }>(path);
+  return { ...body, titles: titlesOf(body.events, word) };
+}
+
+test('order=upcoming-first lists upcoming events soonest first, then past ones latest first, across pages', async () => {
+  const word = unique('Timeline');
+  await on(`${word} last week`, -7);
+  await on(`${word} in a month`, 30);
+  await on(`${word} last month`, -30);
+  await on(`${word} ongoing`, -2, 2, { status: 'draft' });
+  await on(`${word} next week`, 7);
+  const all = await list(word, 'order=upcoming-first');
+  expect(all.titles).toEqual(['ongoing', 'next week', 'in a month', 'last week', 'last month']);
+  expect([all.upcomingTotal, all.pagination.total]).toEqual([3, 5]);
+  const second = await list(word, 'order=upcoming-first&limit=2&page=2');
+  expect([second.titles, second.upcomingTotal]).toEqual([['in a month', 'last week'], 3]);
+  expect((await list(word, 'order=earliest-first')).titles[0]).toBe('last month');
+  expect((await list(word, '')).titles[0]).toBe('in a month');
+});
+
+test('from and to select events by any of their days', async () => {
+  const word = unique('Range');
+  await on(`${word} before`, 9);
+  await on(`${word} until the first day`, 5, 10);
+  await on(`${word} inside`, 15);
+  await on(`${word} over all of it`, 1, 60);
+  await on(`${word} from the last day`, 20, 22);
+  await on(`${word} after`, 21);
+  const { titles } = await list(word, `order=earliest-first&from=${dayFromToday(10)}&to=${dayFromToday(20)}`);
+  expect(titles).toEqual(['over all of it', 'until the first day', 'inside', 'from the last day']);
 });

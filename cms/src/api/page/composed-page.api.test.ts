@@ -98,21 +98,18 @@ test('/api/site lists live pages by position; drafts return 404', async () => {
   expect((await fetchPages()).map(({ path }) => path)).toEqual(['/draft', '/second', '/first']);
 });
 
-test('rejects a path that is in use, with the name of its user, or invalid', async () => {
+test('rejects a path of another page, a draft, a taproom or a redirect, with the name of its user', async () => {
   await createPage('/weddings');
   await send('POST', '', composedPage('/draft', { isLive: false }));
   await callContentManager('POST', 'api::redirect.redirect', { from: '/old', to: '/beers' });
   const messages = [];
-  for (const path of ['/weddings', '/draft', '/beers/faq', '/auburn', '/old', '/über', ''])
+  for (const path of ['/weddings', '/draft', '/auburn', '/old'])
     messages.push((await create(composedPage(path))).messages['path']);
   expect(messages).toEqual([
     '/weddings is the path of the page “Weddings”. Please choose another one.',
     '/draft is the path of the page “Weddings”. Please choose another one.',
-    '/beers/faq is the path of the beers. Please choose another one.',
     '/auburn is the path of the taproom Auburn, CA. Please choose another one.',
     '/old is redirected to /beers. Please choose another path, or delete this redirect first.',
-    'Please use one to three parts of letters without accents, digits and hyphens, such as /weddings or /jobs/brewer',
-    'Please enter a path such as /weddings',
   ]);
   expect((await listInPanel(uid)).length).toBe(2);
 });
