@@ -12,7 +12,7 @@ import { FormSection } from '../../components/form-parts';
 import { ErrorState } from '../../components/query-state';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
-import { renamePaths, validateWith } from '../../lib/form-errors';
+import { clearErrorsOf, renamePaths, validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
 import { toPourValues, type PourValues } from './drink-select';
 import { PoursFields } from './pouring-form';
@@ -171,6 +171,8 @@ export function DefaultPricesForm({ defaults, tapList, onDone, onCancel }: TapFo
                 mb={2}
                 label={`Remove exception ${index + 1}`}
                 onClick={() => {
+                  // Another one may have been wrong because of this one.
+                  clearErrorsOf(form, ['exceptions']);
                   form.removeListItem('exceptions', index);
                   addButton.current?.focus();
                 }}

@@ -172,6 +172,15 @@ test('a new guest starts with the default prices, which are edited with those of
   expect(exception.getByText('Please choose a style or a beer')).toBeVisible();
   expect(exception.getByRole('combobox', { name: 'Style or beer' })).toHaveFocus();
   await user.keyboard('stou{ArrowDown}{Enter}');
+  // The same beer a second time is wrong until the first one is removed.
+  await user.click(dialog.getByRole('button', { name: 'Add a Style or Beer' }));
+  const twin = within(dialog.getByRole('group', { name: 'Exception 2' }));
+  await user.click(twin.getByRole('combobox', { name: 'Style or beer' }));
+  await user.keyboard('stou{ArrowDown}{Enter}');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(twin.getByText('This one is listed twice')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Remove exception 1' }));
+  expect(dialog.queryByText('This one is listed twice')).not.toBeInTheDocument();
   const saved = {
     ...defaultPours,
     exceptions: [{ style: null, beer: 'Stout', name: 'Stout', pours: [{ name: 'Pint', ounces: 16, price: 9 }] }],
