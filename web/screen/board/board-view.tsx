@@ -45,23 +45,6 @@ type BoardViewProps = {
 
 const noShift = { x: 0, y: 0 };
 
-/** The lengths that the style sheet uses, in pixels. */
-function toLengths(
-  unit: number,
-  { header, safe, gap, line }: { header: number; safe: { x: number; y: number }; gap: number; line: number },
-) {
-  const px = (units: number) => `${(units * unit).toFixed(2)}px`;
-  return {
-    '--unit': px(1),
-    '--safe-x': px(safe.x),
-    '--safe-y': px(safe.y),
-    '--header': px(header),
-    '--footer': px(footerHeight),
-    '--gap': px(gap),
-    '--line': px(line),
-  };
-}
-
 export function BoardView({
   board,
   tapList,
@@ -87,12 +70,20 @@ export function BoardView({
   useFittedTexts(root, [board, tapList, size.width, size.height]);
   // Compact lines and titles have the same height beside cards, whose lines are higher.
   const small = board.layout === 'cards' ? pitch / 2.2 : pitch;
+  const px = (units: number) => `${(units * unit).toFixed(2)}px`;
+  /** The lengths that the style sheet uses. */
   const lengths = {
-    ...toLengths(unit, { header, safe, gap: columnGap[board.layout], line }),
-    '--pitch': `${pitch * unit}px`,
-    '--small': `${(board.layout === 'cards' ? line / 2.2 : line) * unit}px`,
-    '--title-height': `${small * titleShare * unit}px`,
-    '--compact-height': `${small * compactShare * unit}px`,
+    '--unit': px(1),
+    '--safe-x': px(safe.x),
+    '--safe-y': px(safe.y),
+    '--header': px(header),
+    '--footer': px(footerHeight),
+    '--gap': px(columnGap[board.layout]),
+    '--line': px(line),
+    '--pitch': px(pitch),
+    '--small': px(board.layout === 'cards' ? line / 2.2 : line),
+    '--title-height': px(small * titleShare),
+    '--compact-height': px(small * compactShare),
     '--accent': brand.accentColor,
     '--shift': `translate(${shift.x}px, ${shift.y}px)`,
   };
