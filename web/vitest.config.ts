@@ -11,6 +11,9 @@ export default defineConfig({
     maxWorkers: '100%',
     // Loading everything again for each file would take as long as the tests, which leave nothing behind.
     isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     expect: { poll: { timeout: 30_000 } },
     // Neither a developer's zone nor the brewery's: results must not depend on it.
     env: { TZ: 'Asia/Tokyo' },
@@ -29,7 +32,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'edge', environment: 'node', include: ['{server,domain}/**/*.test.ts'], testTimeout: 90_000 },
+        test: {
+          name: 'edge',
+          environment: 'node',
+          include: ['{server,domain}/**/*.test.ts'],
+          setupFiles: ['test/real-timers.ts'],
+          testTimeout: 90_000,
+        },
       },
     ],
   },

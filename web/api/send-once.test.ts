@@ -39,10 +39,7 @@ const submitAndFail = (values?: object) =>
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   configureRetries([500, 1500, 3500]);
-  onTestFinished(() => {
-    configureRetries([]);
-    vi.useRealTimers();
-  });
+  onTestFinished(() => void configureRetries([]));
 });
 
 /** Settles while time passes. */
@@ -98,7 +95,6 @@ describe('a write that fails because the server restarts', () => {
   test('is not repeated without a network', async () => {
     mockAnswers(lost);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    onTestFinished(() => void vi.restoreAllMocks());
     expect(await inTime(submitAndFail())).toBeInstanceOf(NetworkError);
     expect(keys).toHaveLength(1);
   });

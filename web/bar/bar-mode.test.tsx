@@ -196,7 +196,6 @@ describe('a browser whose storage fails', () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('The disk is full', 'QuotaExceededError');
     });
-    onTestFinished(() => put.mockRestore());
     return () => put.mockRestore();
   };
 
@@ -249,7 +248,6 @@ describe('a browser whose storage fails', () => {
     await screen.findByText('Saved');
     allow();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-    onTestFinished(() => void vi.useRealTimers());
     goOnline();
     await waitFor(() => expect(screen.queryByText(failing)).not.toBeInTheDocument());
     expect(await (await openDatabase()).readQueue()).toEqual([]);

@@ -34,7 +34,6 @@ const at = (time: string) => new Date(`2026-07-04T${time}:00-07:00`);
 
 function setClock(time: string, toFake: 'Date'[] | ('Date' | 'setInterval' | 'clearInterval')[]) {
   vi.useFakeTimers({ now: at(time), toFake });
-  onTestFinished(() => void vi.useRealTimers());
 }
 
 /** A function of the browser that jsdom does not have. */
@@ -111,7 +110,6 @@ test('the display is kept on, again after the page was hidden', async () => {
   provide('wakeLock', { request });
   let visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility as DocumentVisibilityState);
-  onTestFinished(() => void vi.restoreAllMocks());
   const change = (next: string) => {
     visibility = next;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -132,10 +130,7 @@ describe('new versions', () => {
     provide('serviceWorker', { register: () => Promise.resolve({ update, waiting: null }) });
     vi.stubEnv('PROD', true);
     vi.resetModules();
-    onTestFinished(() => {
-      vi.unstubAllEnvs();
-      vi.resetModules();
-    });
+    onTestFinished(() => void vi.resetModules());
     const { useUpdates } = await import('./device/updates');
     function Screen() {
       useUpdates({ ...board, ...values });

@@ -1,7 +1,7 @@
 import { sampleEvent, sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import { mapWeek } from '@domain/location/constants';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
 import { startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';
@@ -26,7 +26,6 @@ test('a change in the CMS is visible within a second; unchanged entries stay cac
   const { request, cms } = await startEdge();
   // Pages expire at full minutes.
   vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   cms.mockJson(list, beer('Old'));
   await request(list);
   await request('/store');
@@ -70,7 +69,6 @@ test('the page of the taps expires when the last check is a day old', async () =
   const { request, cms } = await startEdge();
   cms.mockJson('/api/taps', { taprooms: [tapListOf('Keg')] });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-06T02:11:58Z') });
-  onTestFinished(() => void vi.useRealTimers());
   expect((await request('/taps')).text).toContain('Checked yesterday at 7:12 PM');
   expect((await request('/taps')).headers['x-cache']).toBe('HIT');
   vi.setSystemTime(new Date('2026-07-06T02:12:00Z'));
@@ -105,7 +103,6 @@ test.each([
   const event = sampleEvent({ title: 'Fireworks', startDate: '2026-07-04', endDate: '2026-07-04' });
   const pagination = { page: 1, limit: 20, total: 1, pages: 1 };
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-04T20:59:58Z') });
-  onTestFinished(() => void vi.useRealTimers());
   cms.mockJson(upcoming, { events: [event], pagination });
   expect((await request(url)).text).toContain('Fireworks');
   expect((await request(url)).headers['x-cache']).toBe('HIT');
@@ -120,7 +117,6 @@ test.each([
 ])('the home page expires when %s', async (_, closing, before, after) => {
   const { request, cms, settings } = await startEdge();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-12T03:04:58Z') });
-  onTestFinished(() => void vi.useRealTimers());
   const taprooms = demoTaprooms.map((taproom) => {
     const closes = closing[taproom.slug === 'auburn' ? 'auburn' : 'folsom'];
     const regular = mapWeek(() => [{ opens: '11:00', closes }]);
@@ -145,7 +141,6 @@ test('the page of an event expires when the event starts and when it ends', asyn
   cms.mockJson(`/api/events/${event._id}/beers`, { beers: [] });
   cms.mockJson('/api/content/location/folsom/public', { hours: {}, contact: {}, heroImages: [] });
   vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   const read = async (time: string) => {
     vi.setSystemTime(`2026-07-04T${time}-07:00`);
     const { text } = await request(`/events/${event.slug}`);
@@ -164,7 +159,6 @@ test('an entry that was stored in the future is refreshed after the clock is cor
   const upcoming = '/api/events?upcoming=true&limit=3';
   const actualTime = new Date('2026-07-04T20:00:30Z');
   vi.useFakeTimers({ toFake: ['Date'], now: actualTime.getTime() + 3_600_000 });
-  onTestFinished(() => void vi.useRealTimers());
   cms.mockJson(upcoming, { events: [] });
   await request(upcoming);
   vi.setSystemTime(actualTime);

@@ -1,5 +1,5 @@
 import { sampleBeer } from '@domain/test/samples';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { FakeCms } from './test/fake-cms';
 import { sleep, startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';
@@ -28,7 +28,6 @@ test('does not serve a response that is older than a day', async () => {
   await request(list);
   cms.state.isDown = true;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
-  onTestFinished(() => void vi.useRealTimers());
   expect((await request(list)).status).toBe(503);
 });
 
@@ -126,7 +125,6 @@ test('recovers after an outage although the clock was set back', async () => {
   expect((await request(list)).status).toBe(503);
   cms.state.isDown = false;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
-  onTestFinished(() => void vi.useRealTimers());
   await waitFor(async () => expect((await request(list)).status).toBe(200));
 });
 

@@ -13,15 +13,13 @@ import { testSite } from '../test/render-route';
 import { renderSite } from '../test/render-site';
 import * as reload from './shared/status/reload';
 
-const reloadDocument = vi.spyOn(reload, 'reloadDocument').mockReturnValue();
-
 const eventPage = (...events: ReturnType<typeof makeEvent>[]) => ({
   events,
   pagination: { page: 1, limit: 3, total: events.length, pages: 1 },
 });
 
 beforeEach(() => {
-  reloadDocument.mockClear();
+  vi.spyOn(reload, 'reloadDocument').mockReturnValue();
   api.use(
     mockJson('get', '/beers', beerPage([makeBeer({ name: 'Haze' })])),
     mockJson('get', '/events', eventPage(makeEvent({ _id: 'trivia', title: 'Trivia' }))),
@@ -150,5 +148,5 @@ test.each([
     http.head('*', () => new HttpResponse()),
   );
   await renderSite('/weddings', site);
-  await waitFor(() => expect(reloadDocument).toHaveBeenCalledOnce());
+  await waitFor(() => expect(reload.reloadDocument).toHaveBeenCalledOnce());
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { api, mockError } from '../test/api';
 import { testSite } from '../test/render-route';
 import { renderSite } from '../test/render-site';
@@ -11,12 +11,12 @@ vi.mock('./routes/store', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-const reloadDocument = vi.spyOn(reload, 'reloadDocument').mockReturnValue();
-const isOnline = vi.spyOn(navigator, 'onLine', 'get');
+let reloadDocument: MockInstance<typeof reload.reloadDocument>;
+let isOnline: MockInstance<() => boolean>;
 
 beforeEach(() => {
-  reloadDocument.mockClear();
-  isOnline.mockReturnValue(true);
+  reloadDocument = vi.spyOn(reload, 'reloadDocument').mockReturnValue();
+  isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   api.use(http.head('*', () => new HttpResponse(null, { status: 503 })));
 });
 

@@ -15,10 +15,7 @@ function FirstStatus() {
 // 12:58:20 in Auburn, which is open from 11 AM to 8 PM.
 const now = '2026-07-04T19:58:20Z';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(now), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  return () => void vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ now: new Date(now), toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 
 function renderStatus(closesEarly: { date: string; closes: string } | null) {
   const [auburn] = demoTaprooms;

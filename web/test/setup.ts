@@ -23,6 +23,7 @@ beforeEach(() => {
   consoleErrors = vi.spyOn(console, 'error');
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   document.body.replaceChildren();
   api.resetHandlers();

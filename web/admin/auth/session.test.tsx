@@ -111,8 +111,6 @@ describe('sign-in', () => {
 });
 
 describe('over http', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   test('a browser that drops the cookie of an https site gets a reason, and the session ends', async () => {
     vi.stubGlobal('isSecureContext', false);
     const ended: (string | null)[] = [];

@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { send } from '../../api/client';
 import { api, mockJson } from '../../test/api';
 import { staffGet, staffUpload } from '../../api/staff/client';
@@ -7,11 +7,6 @@ import { isTimeout, uploadTimeoutMs } from '../../api/staff/timeout';
 import { clientErrorMessage, errorMessage } from '../lib/error-message';
 import { watchActivity } from './transport';
 import { resetBrowser, signIn } from '../test/render-staff';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 const timeoutText = 'The server took too long to respond. Please try again.';
 
@@ -35,14 +30,17 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
+beforeEach(() => {
+  resetBrowser();
+  signIn();
+});
+
 test.each([
   ['a query', () => staffGet('/beers/admin'), 20_000],
   ['a save', () => send('PUT', '/beers/haze', { name: 'Haze' }), 20_000],
   ['an export', () => staffGet('/beers/admin/export/csv'), 120_000],
   ['starting empty', () => send('POST', '/setup/start-empty', {}), 180_000],
 ])('%s that gets no response fails with a message', async (_case, call, expectedMs) => {
-  resetBrowser();
-  signIn();
   mockHangingServer();
   const timeouts = controlTimeouts();
   const failure = failureOf(call());
@@ -53,8 +51,6 @@ test.each([
 });
 
 test('calls of a page that nobody uses say so, and the next key press ends that', async () => {
-  resetBrowser();
-  signIn();
   const stop = watchActivity();
   const uses: (string | null)[] = [];
   api.use(
@@ -73,8 +69,6 @@ test('calls of a page that nobody uses say so, and the next key press ends that'
 });
 
 test('a canceled query is not a timeout', async () => {
-  resetBrowser();
-  signIn();
   mockHangingServer();
   const controller = new AbortController();
   const failure = failureOf(staffGet('/beers/admin', { signal: controller.signal }));
@@ -83,8 +77,6 @@ test('a canceled query is not a timeout', async () => {
 });
 
 test('an upload fails when it makes no progress, and not before', async () => {
-  resetBrowser();
-  signIn();
   mockHangingServer();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const settled = vi.fn<(error: unknown) => void>();
@@ -96,8 +88,6 @@ test('an upload fails when it makes no progress, and not before', async () => {
 });
 
 test('a response in time is returned', async () => {
-  resetBrowser();
-  signIn();
   api.use(mockJson('get', '/auth/me', { user: { _id: 'ana' } }));
   expect(await staffGet('/auth/me')).toMatchObject({ user: { _id: 'ana' } });
 });

@@ -14,7 +14,6 @@ beforeEach(() => {
     const index = item ? screen.getAllByRole('listitem').indexOf(item as HTMLElement) : 0;
     return new DOMRect(index * itemSize, 0, itemSize, itemSize);
   });
-  return () => vi.restoreAllMocks();
 });
 
 function Letters() {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../api/client';
 import { renderStaffPage } from '../test/render-staff';
 import { showUndoToast } from './toast';
@@ -82,5 +82,3 @@ test('closes after 10 s, but not while the focus is on it', async () => {
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(button).not.toBeInTheDocument();
 });
-
-beforeEach(() => () => void vi.useRealTimers());

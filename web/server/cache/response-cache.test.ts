@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createEntry, type Encoding, type Entry } from './entry';
 import { createEntryStore, createResponseCache, type Produced } from './response-cache';
 
@@ -34,7 +34,6 @@ describe('createResponseCache', () => {
 
   test('waits for a refresh; if it fails, serves stale responses at once until the next attempt', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    onTestFinished(() => void vi.useRealTimers());
     const cache = createResponseCache({ waitMs: 50, retryMs: 3000 });
     await cache.load('/a', async () => produced('old'));
     cache.invalidate(['beer']);
@@ -133,7 +132,6 @@ test.each([700, 3000, 20_000, 80_000])(
 
 test('a look-up, which each response begins with, starts no timer', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   const store = createEntryStore(100_000);
   store.set('a', createPage('a'));
   expect(store.get('a')).toBeDefined();

@@ -5,10 +5,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import type { RouteHandle } from '../routes';
 import { waitFor } from '../../test/wait-for';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
+afterEach(() => void document.body.replaceChildren());
 
 test('the Tab key ends a smooth scroll and shows the focused element; a click does not scroll', async () => {
   const calls: string[] = [];
@@ -30,8 +27,6 @@ test('the Tab key ends a smooth scroll and shows the focused element; a click do
   await userEvent.click(links[1] ?? document.body);
   expect(calls).toHaveLength(6);
 });
-
-afterEach(() => void vi.useRealTimers());
 
 const findBar = () => document.querySelector('[role="progressbar"]');
 

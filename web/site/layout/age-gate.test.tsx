@@ -1,12 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testSite } from '../../test/render-route';
 import { SiteProvider } from '../site-context';
 import { AgeGate } from './age-gate';
-
-const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-beforeEach(() => void showModal.mockClear());
 
 const renderGate = () =>
   render(
@@ -34,6 +31,7 @@ test('is closed by the confirmation, which restores the focus, and stays closed 
 });
 
 test('cannot be closed by Escape or the browser', () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
   renderGate();
   const dialog = queryDialog()!;
   expect(fireEvent(dialog, new Event('cancel', { cancelable: true })), 'Escape is canceled').toBe(false);
@@ -45,15 +43,12 @@ test('without access to storage, the confirmation lasts until the next page load
   const throwSecurityError = () => {
     throw new DOMException('Storage is off', 'SecurityError');
   };
-  const spies = [
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwSecurityError),
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError),
-  ];
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwSecurityError);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError);
   const { unmount } = renderGate();
   await confirmAge();
   expect(queryDialog()).not.toBeInTheDocument();
   unmount();
   renderGate();
   expect(queryDialog()).toBeInTheDocument();
-  spies.forEach((spy) => spy.mockRestore());
 });

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultHours } from '@domain/location/default-content';
 import { testSite } from '../../test/render-route';
 import { SiteProvider } from '../site-context';
@@ -102,7 +102,6 @@ test('the mobile menu closes when the window becomes wide, for example on rotati
   query.matches = true;
   act(() => void query.dispatchEvent(new Event('change')));
   expect(page).not.toHaveAttribute('inert');
-  vi.restoreAllMocks();
 });
 
 test('shows the built-in logo by default', () => {
@@ -168,7 +167,6 @@ test.each([
   ['2026-06-30T20:00:00Z', 'Independence Day hours are not confirmed yet: call (530) 555-0123'],
 ])('without content from the API, at %s the footer shows "%s", default hours and contact', async (now, heading) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-  onTestFinished(() => void vi.useRealTimers());
   renderLayout('/', { ...testSite, now });
   const footer = within(screen.getByRole('contentinfo'));
   expect(await footer.findByRole('heading', { name: heading })).toBeVisible();

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { demoTaprooms } from '../demo/demo-taprooms';
 import { testSite } from '../../test/render-route';
 import { toTaproomLinks } from '../navigation';
@@ -8,7 +8,6 @@ import { NoScriptMenu } from './site-header';
 
 test('without JavaScript, the menu is a disclosure with all links', () => {
   vi.stubEnv('SSR', true);
-  onTestFinished(() => void vi.unstubAllEnvs());
   const items = [...testSite.navigation, ...toTaproomLinks(demoTaprooms)];
   const html = renderToString(
     <MemoryRouter>

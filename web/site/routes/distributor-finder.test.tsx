@@ -3,7 +3,7 @@ import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Distributor } from '@domain/distributor/schema';
 import { api, mockJson } from '../../test/api';
 import { renderRoute, testSite } from '../../test/render-route';
@@ -51,7 +51,6 @@ beforeEach(() =>
     ),
   ),
 );
-afterEach(() => vi.unstubAllGlobals());
 
 type Geolocate = (onSuccess: PositionCallback, onError: PositionErrorCallback) => void;
 const stubGeolocation = (getCurrentPosition: Geolocate) =>

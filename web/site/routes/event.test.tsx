@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Event } from '@domain/event/schema';
 import { api, mockError, mockJson } from '../../test/api';
 import { makeBeer } from '../../test/make-beer';
@@ -29,12 +29,7 @@ function serve(event: Event, upcoming: Event[] = []) {
   );
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
 async function renderPage(now = '2026-06-20T18:00:00Z', url = `/events/${slug}`) {
   vi.setSystemTime(now);
@@ -113,7 +108,6 @@ test.each([
 test('an unknown event is a page with a way back', async () => {
   vi.setSystemTime('2026-06-20T18:00:00Z');
   vi.stubEnv('SSR', true);
-  onTestFinished(() => void vi.unstubAllEnvs());
   api.use(mockError('get', '/events/nothing', 404, { message: 'Event not found' }));
   await renderPage(undefined, '/events/nothing');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Event not found');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Event } from '@domain/event/schema';
 import { mockJson, api, mockNetworkError } from '../../test/api';
 import { makeEvent } from '../../test/make-event';
@@ -33,12 +33,7 @@ const serveEvents = (events: Event[]) =>
     }),
   );
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
 function renderPage(now = '2026-06-20T18:00:00Z', url = '/events') {
   vi.setSystemTime(now);
@@ -102,18 +97,16 @@ test('Add to Calendar opens the calendar template in a new tab', async () => {
   expect(calendar.searchParams.get('dates')).toBe('20260704T190000/20260704T210000');
   expect(calendar.searchParams.get('ctz')).toBe('America/Los_Angeles');
   expect(card.queryByText(/\$/)).not.toBeInTheDocument();
-  openWindow.mockRestore();
 });
 
 test('shows an alert when the calendar cannot be opened', async () => {
   serveEvents([makeEvent({ _id: 'b1', title: 'Trivia Night' })]);
-  const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
+  vi.spyOn(window, 'open').mockReturnValue(null);
   renderPage();
   await userEvent.click(within(await findCard('Trivia Night')).getByRole('link', { name: /^Add to Calendar/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Sorry, there was an error creating the calendar event. Please try again.',
   );
-  openWindow.mockRestore();
 });
 
 test('marks an ongoing event', async () => {

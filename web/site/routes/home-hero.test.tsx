@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleTapList } from '@domain/test/samples';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { mockJson, api } from '../../test/api';
 import { mockMedia } from '../../test/mock-media';
 import { renderRoute, testSite } from '../../test/render-route';
@@ -24,11 +24,6 @@ beforeEach(() =>
     mockJson('get', '/events', { events: [makeEvent({ _id: 'e1', title: 'Trivia Night', startDate: '2026-07-03' })] }),
   ),
 );
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 test('without an active hero image, plays the video over its poster; it can be paused', async () => {
   // jsdom does not implement media playback.

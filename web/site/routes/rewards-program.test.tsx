@@ -1,16 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SiteProvider } from '../site-context';
 import { testSite } from '../../test/render-route';
 import { seedHero } from '../../test/seed-content';
 import { ExternalProgram, RewardsEmbed } from './rewards';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 const renderEmbed = (Program = RewardsEmbed) =>
   render(

@@ -1,15 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { photos } from '../assets/images';
 import { mockMedia } from '../../test/mock-media';
 import { SlideshowHero } from './taproom';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 const currentDot = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
 const advance = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
@@ -60,10 +55,9 @@ test('pauses while hovered, and until Play after Pause', () => {
 });
 
 test('does not advance under reduced motion', () => {
-  const media = mockMedia(() => true);
+  mockMedia(() => true);
   renderSlideshow();
   advance(20);
   expect(currentDot()).toBe('Show photo 1 of 3');
   expect(screen.queryByRole('button', { name: 'Pause slideshow' })).not.toBeInTheDocument();
-  media.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useAutoplay } from './autoplay';
 
 const setTabHidden = (isHidden: boolean) =>
@@ -7,8 +7,6 @@ const setTabHidden = (isHidden: boolean) =>
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
     document.dispatchEvent(new Event('visibilitychange'));
   });
-
-afterEach(() => vi.restoreAllMocks());
 
 test('stops in a hidden tab and resumes when the tab is visible again', () => {
   const { result } = renderHook(() => useAutoplay(true));

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { testSite } from '../../test/render-route';
 import { createRoutes } from '../routes';
@@ -30,7 +30,6 @@ beforeEach(() =>
 /** The content of the page's `noscript` elements, as the server renders them. */
 async function renderNoScript(url: string): Promise<string> {
   vi.stubEnv('SSR', true);
-  onTestFinished(() => void vi.unstubAllEnvs());
   const queryClient = createQueryClient();
   const router = createMemoryRouter(createRoutes({ queryClient, site }), { initialEntries: [url] });
   await waitFor(() => expect(router.state.initialized).toBe(true));

@@ -20,10 +20,7 @@ function setup() {
 function stubShare(share: typeof navigator.share) {
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
 }
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'share');
-  vi.restoreAllMocks();
-});
+afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
 test('opens the share dialog with title and URL where the browser has one', async () => {
   const share = vi.fn<typeof navigator.share>(async () => {});

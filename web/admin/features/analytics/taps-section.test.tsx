@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TapStatistics, VisitCount } from '@domain/tap/schema';
 import { api, mockJson, mockQueries } from '../../../test/api';
 import { makePouring, makeTaproom, mockTaprooms } from '../../test/factories';
@@ -33,7 +33,6 @@ const panel = (name: string) => within(screen.getByRole('region', { name }));
 
 test('charts of the kegs, and what was on at a chosen time of the taproom', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T20:00:00Z'), toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   const queries = mockQueries('/taps/admin/auburn/statistics', { statistics });
   api.use(
     ...mockTaprooms(makeTaproom()),
@@ -72,7 +71,6 @@ test('charts of the kegs, and what was on at a chosen time of the taproom', asyn
 
 test('the history of the period is exported', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  onTestFinished(() => click.mockRestore());
   const queries = mockQueries('/taps/admin/auburn/history.csv', {});
   api.use(
     ...mockTaprooms(makeTaproom()),

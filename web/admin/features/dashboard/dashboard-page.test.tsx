@@ -201,10 +201,7 @@ describe('Tonight', () => {
 
 describe('hours', () => {
   // 2 PM on Sunday, November 1 in Auburn.
-  beforeEach(() => {
-    vi.useFakeTimers({ now: new Date('2026-11-01T22:00:00Z'), toFake: ['Date'] });
-    return () => void vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-01T22:00:00Z'), toFake: ['Date'] }));
 
   test('closes a taproom early, shows the status on the site, and undoes it', async () => {
     api.use(mockStats(), mockInquiries());

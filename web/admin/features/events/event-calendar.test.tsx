@@ -11,7 +11,6 @@ beforeEach(() => {
   // 11 PM on November 25 in Auburn.
   vi.useFakeTimers({ now: new Date('2026-11-26T07:00:00Z'), toFake: ['Date'] });
   return () => {
-    vi.useRealTimers();
     localStorage.clear();
     sessionStorage.clear();
   };

@@ -14,7 +14,6 @@ const onClose = vi.fn<() => void>();
 beforeEach(() => {
   onClose.mockReset();
   vi.useFakeTimers({ now: new Date('2026-11-25T20:00:00Z'), toFake: ['Date'] });
-  return () => void vi.useRealTimers();
 });
 
 async function open(event = quiz, others: Event[] = []) {

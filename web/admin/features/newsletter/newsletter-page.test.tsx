@@ -132,7 +132,6 @@ test('saves the export under the file name from the server', async () => {
   expect(await screen.findByRole('button', { name: 'Exporting...' })).toBeVisible();
   await waitFor(() => expect(click).toHaveBeenCalled());
   expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('newsletter-subscribers-2026-11-21.csv');
-  click.mockRestore();
 });
 
 test('shows an alert when the export fails', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { noOpeningHours } from '@domain/taproom/week-hours';
 import { api, mockCall, mockError, mockJson } from '../../../test/api';
 import { currentRoute, useRoute } from '../../shell/navigation';
@@ -65,7 +65,6 @@ test('a taproom that got its first event after the page was loaded can’t be de
 
 test('each taproom shows the status that visitors read', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-01T22:00:00Z'), toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   const early = { ...auburn.openingHours, closesEarly: { date: '2026-11-01', closes: '18:00' } };
   open('taprooms', [{ ...auburn, openingHours: early }, makeTaproom('folsom', { openingHours: noOpeningHours() })]);
   expect(await screen.findByText('Open until 6:00 PM · Closing early today')).toBeVisible();

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { makeBeer } from '../../../test/make-beer';
 import { mockMedia } from '../../../test/mock-media';
 import { renderRoute } from '../../../test/render-route';
@@ -27,7 +27,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   setWindowWidth(1280);
 });
-afterEach(() => vi.useRealTimers());
 
 test.each([
   [1280, 3],

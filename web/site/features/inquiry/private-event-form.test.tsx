@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { api, mockCall, mockNetworkError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
 import { PrivateEventForm } from './contact-forms';
@@ -11,7 +11,6 @@ const successMessage =
   'Thank you for your private event inquiry! We will contact you within 24 hours to discuss your event.';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-04T19:00:00Z') }));
-afterEach(() => void vi.useRealTimers());
 
 async function renderFilledForm(url = '/') {
   renderRoute({ path: '/', Component: PrivateEventForm }, url);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Beer } from '@domain/beer/schema';
 import { api, mockCall, mockError, mockJson } from '../../../test/api';
 import { beerPage, makeBeer } from '../../../test/make-beer';
@@ -25,7 +25,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-04T19:00:00Z') });
   api.use(mockJson('get', '/shipping-states', { shippingStates: [california, nevada, utah] }));
 });
-afterEach(() => void vi.useRealTimers());
 
 async function renderForm() {
   renderRoute({ path: '/', Component: ShippingForm });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mockCall, mockJson, api, mockNetworkError, mockError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
 import { NewsletterForm } from './newsletter-form';
@@ -22,8 +22,6 @@ const subscribe = async (user: ReturnType<typeof userEvent.setup>, email?: strin
   if (email) await user.type(emailInput(), email);
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
 };
-
-afterEach(() => vi.useRealTimers());
 
 test.each(['', 'not an address'])('%o shows the alert and sends nothing', async (email) => {
   renderForm();

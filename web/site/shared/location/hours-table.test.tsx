@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { demoTaprooms } from '@domain/taproom/demo';
 import type { OpeningHours } from '@domain/taproom/schema';
 import { testSite } from '../../../test/render-route';
@@ -9,12 +9,7 @@ import { HoursTable } from './contact-details';
 
 const [, folsom] = demoTaprooms;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
 function renderHours(now: string, changes: Partial<OpeningHours> = {}, timeZone = folsom.timeZone) {
   vi.setSystemTime(now);

@@ -24,7 +24,6 @@ beforeEach(() => {
   sessionStorage.setItem('adminList.content', '{"tab":"auburn"}');
   // Noon on Sunday, November 1 in Auburn.
   vi.useFakeTimers({ now: new Date('2026-11-01T20:00:00Z'), toFake: ['Date'] });
-  return () => void vi.useRealTimers();
 });
 
 async function open(changes: Partial<StaffTaproom> = {}) {
