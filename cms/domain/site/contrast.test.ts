@@ -49,3 +49,8 @@ test.each(paletteNames)('%s is readable in both themes, also with a color of its
     }
   }
 });
+
+test('the accent that the light theme darkens is itself on its dark surfaces', () => {
+  const colors = defaultColors({ palette: 'dusk', theme: 'light' });
+  expect([colors.accentColor, darkTokens('dusk', colors).amber]).toEqual(['#8d5f1c', '#e39a2d']);
+});

@@ -114,15 +114,19 @@ const deepHop = '#4c6a22';
 export const readableOnDark = (accentColor: string) =>
   nearestReadable(accentColor, surfacesOf({ palette: 'dusk', theme: 'dark' }), minTextContrast);
 
-/** Colors of dark surfaces, and of light sections between them. */
+/**
+ * Colors of dark surfaces, and of light sections between them. The light theme's darkened accent is the palette's own again,
+ * which the nearest readable color would only resemble.
+ */
 export function darkTokens(palette: PaletteName, { accentColor, secondaryColor }: Colors): Tokens {
-  const { neutrals } = palettes[palette];
+  const { neutrals, accent } = palettes[palette];
+  const isDarkened = accentColor === defaultColors({ palette, theme: 'light' }).accentColor;
   const dark = surfacesOf({ palette, theme: 'dark' });
   return {
     ...neutrals,
     veil: neutrals.ink,
     paper: neutrals.oat,
-    amber: nearestReadable(accentColor, dark, minTextContrast),
+    amber: isDarkened ? accent : nearestReadable(accentColor, dark, minTextContrast),
     copper: nearestReadable(secondaryColor, dark, minGraphicContrast),
     'copper-deep': nearestReadable(secondaryColor, [neutrals.oat, neutrals.foam], minTextContrast),
     ...rust,
