@@ -228,6 +228,8 @@ export function QuickJump({ isOpen, onClose }: QuickJumpProps) {
   );
 }
 
+const border = '1px solid var(--mantine-color-gray-3)';
+
 function JumpSearch({ onJump, onClose }: { onJump: (target: JumpTarget) => void; onClose: () => void }) {
   const [text, setText] = useState('');
   const [searchText] = useDebouncedValue(text, 200);
@@ -260,7 +262,7 @@ function JumpSearch({ onJump, onClose }: { onJump: (target: JumpTarget) => void;
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           leftSection={<Search size={20} />}
           rightSection={isSearching && <Loader size={18} aria-label="Searching" />}
-          style={{ borderBottom: '1px solid var(--mantine-color-gray-3)' }}
+          style={{ borderBottom: border }}
         />
       </Combobox.EventsTarget>
       <Combobox.Options
@@ -296,7 +298,7 @@ function JumpSearch({ onJump, onClose }: { onJump: (target: JumpTarget) => void;
         </Text>
       )}
       <VisuallyHidden role="status">{isSearching ? '' : pluralize(targets.length, 'result')}</VisuallyHidden>
-      <Text size="xs" c="dimmed" px={14} py={8} className={classes.keys}>
+      <Text size="xs" c="dimmed" px={14} py={8} style={{ borderTop: border }} className={classes.keys}>
         ↑ ↓ to choose, Enter to open, Esc to close
       </Text>
     </Combobox>

@@ -3,7 +3,6 @@ import {
   AppShell,
   Box,
   Burger,
-  Center,
   Drawer,
   Group,
   Text,
@@ -150,11 +149,9 @@ export function Shell() {
           </Group>
           <Group wrap="nowrap" gap="sm">
             <ShortcutDialogs />
-            <Anchor href="/" target="_blank" rel="noopener" size="sm" flex="none">
-              <Center inline miw={24} mih={24}>
-                <span className={classes.siteText}>View site</span>
-                <ExternalLink size={14} aria-label="(opens a new tab)" style={{ marginLeft: 6 }} />
-              </Center>
+            <Anchor href="/" target="_blank" rel="noopener" size="sm" className={classes.site}>
+              <span className={classes.siteText}>View site</span>
+              <ExternalLink size={14} aria-label="(opens a new tab)" />
             </Anchor>
           </Group>
         </Group>
