@@ -161,12 +161,13 @@ export function DeleteRecordButton({ id, name, message, ...options }: DeleteReco
 type ExportButtonProps<Input> = {
   download: (input: Input) => Promise<Download>;
   input: Input;
-  /** Shown in a toast, such as `Failed to export CSV`. */
-  errorText: string;
+  /** Shown in a toast. */
+  errorText?: string;
 };
 
 /** Downloads through the API client: a plain link would not send the bearer token. */
-export function ExportButton<Input = void>({ download: fetchFile, input, errorText }: ExportButtonProps<Input>) {
+export function ExportButton<Input = void>(props: ExportButtonProps<Input>) {
+  const { download: fetchFile, input, errorText = 'Failed to export CSV. Please try again.' } = props;
   const download = useMutation({
     mutationFn: fetchFile,
     onSuccess: downloadFile,

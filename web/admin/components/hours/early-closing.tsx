@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, MoonStar, Undo2 } from 'lucide-react';
 import { isNotYetOpen } from '@domain/taproom/label';
 import { findDayHours } from '@domain/taproom/week-hours';
@@ -9,38 +9,35 @@ import { formatTime, minutesToTime } from '@domain/time/time-of-day';
 import { todayIn, toZonedDateTime } from '@domain/time/zone';
 import { formatTaproomStatus, getTaproomStatus } from '../../../domain/taproom';
 import { closeEarly, taproomApi, reopen } from '../../api/taprooms';
-import { errorMessage } from '../../lib/error-message';
-import { toast, showUndoToast } from '../toast';
+import { useAction } from '../../hooks/use-action';
+import { showUndoToast } from '../toast';
+
+const failureText = 'Failed to change the hours. Please try again.';
 
 /** Closes a taproom early today, at once, with Undo. */
 function useEarlyClosing({ slug, name }: StaffTaproom) {
   const queryClient = useQueryClient();
-  const showError = (error: unknown) =>
-    void toast.error(errorMessage(error, 'Failed to change the hours. Please try again.'));
-  const onSettled = () => taproomApi.invalidate(queryClient);
-
-  const undo = useMutation({
-    mutationFn: () => reopen(slug),
-    onSuccess: () => void toast.success(`${name} is open as usual today`),
-    onError: showError,
-    onSettled,
+  const undo = useAction({
+    run: () => reopen(slug),
+    successText: () => `${name} is open as usual today`,
+    failureText,
+    invalidate: taproomApi.invalidate,
   });
-  const close = useMutation({
-    mutationFn: (closes: string) => closeEarly(slug, closes),
+  const close = useAction({
+    run: (closes: string) => closeEarly(slug, closes),
     onSuccess: ({ taproom }, closes) => {
       const status = formatTaproomStatus(getTaproomStatus(taproom, new Date()));
       showUndoToast({
         key: `early closing of ${slug}`,
         message: `${name} closes at ${formatTime(closes)} today`,
         detail: `The site says: ${status}`,
-        onUndo: () => reopen(slug).finally(() => void onSettled()),
+        onUndo: () => reopen(slug).finally(() => void taproomApi.invalidate(queryClient)),
       });
     },
-    onError: showError,
-    onSettled,
+    failureText,
+    invalidate: taproomApi.invalidate,
   });
-
-  return { close: close.mutate, undo: undo.mutate, isBusy: close.isPending || undo.isPending };
+  return { close: close.start, undo: undo.start, isBusy: close.isPending || undo.isPending };
 }
 
 type EarlyClosingProps = { taproom: StaffTaproom; now: Date };

@@ -270,11 +270,7 @@ function TaproomStatistics({ taproom, days }: { taproom: StaffTaproom; days: num
         order={3}
         summary="Every keg of the period with its tap, its dates, its pours and why it ended."
       >
-        <ExportButton
-          download={downloadHistory}
-          input={{ taproom: slug, ...period }}
-          errorText="Failed to export CSV. Please try again."
-        />
+        <ExportButton download={downloadHistory} input={{ taproom: slug, ...period }} />
       </Panel>
     </SimpleGrid>
   );

@@ -98,11 +98,7 @@ export function BeersPage() {
     <>
       <PageHeader title="Beers">
         <ImportButton page="beers-import" />
-        <ExportButton
-          download={beerMutations.exportCsv}
-          input={undefined}
-          errorText="Failed to export CSV. Please try again."
-        />
+        <ExportButton download={beerMutations.exportCsv} input={undefined} />
         <NewBeerButton />
       </PageHeader>
       <ListFilters

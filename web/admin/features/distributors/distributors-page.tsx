@@ -96,11 +96,7 @@ export function DistributorsPage() {
   return (
     <>
       <PageHeader title="Distributors" subtitle="Shops, bars, restaurants and wholesalers that sell your beer">
-        <ExportButton
-          download={exportDistributors}
-          input={filter}
-          errorText="Failed to export CSV. Please try again."
-        />
+        <ExportButton download={exportDistributors} input={filter} />
         <ImportButton page="distributors-import" />
         <NewDistributorButton />
       </PageHeader>

@@ -126,11 +126,7 @@ export function InboxPage({ route: { id } }: PageProps) {
   return (
     <>
       <PageHeader title="Inbox">
-        <ExportButton
-          download={inquiryMutations.exportCsv}
-          input={list.filters}
-          errorText="Failed to export CSV. Please try again."
-        />
+        <ExportButton download={inquiryMutations.exportCsv} input={list.filters} />
       </PageHeader>
       {/* Without a status the list excludes spam. */}
       <ListFilters

@@ -48,7 +48,7 @@ type Change<Input> = {
 };
 
 /** Loads the latest version after a failure, such as a conflict with another user. */
-function useInquiryChange<Input>({ _id }: Inquiry, { onChanged, ...change }: Change<Input>) {
+function useInquiryChange<Input = void>({ _id }: Inquiry, { onChanged, ...change }: Change<Input>) {
   const queryClient = useQueryClient();
   const { queryKey } = inquiryQueries.byId(_id);
   return useAction({
@@ -103,13 +103,6 @@ const emailStates: Record<InquiryEmail['state'], EmailState> = {
 function InquiryEmails({ inquiry }: { inquiry: Inquiry }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const timeZone = useSiteTimeZone();
-  const resend = useInquiryChange(inquiry, {
-    run: (email: InquiryEmail) => inquiryMutations.resendEmail({ inquiryId: inquiry._id, emailId: email._id }),
-    // The focused button unmounts.
-    onChanged: () => heading.current?.focus(),
-    failureText: 'Failed to send the email. Please try again.',
-  });
   if (inquiry.emails.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
@@ -126,52 +119,61 @@ function InquiryEmails({ inquiry }: { inquiry: Inquiry }) {
         Emails
       </Text>
       <Paper component="ul" withBorder>
-        {inquiry.emails.map((email) => {
-          const { purpose, to, state, error } = email;
-          const { icon: Icon, color, textColor = color, describe } = emailStates[state];
-          return (
-            <Group
-              key={email._id}
-              component="li"
-              wrap="nowrap"
-              align="flex-start"
-              gap={10}
-              px={12}
-              py={10}
-              className={classes.email}
-            >
-              <Text span c={color} lh={1} mt={1}>
-                <Icon size={18} aria-hidden />
-              </Text>
-              <Text component="div" size="sm" style={{ overflowWrap: 'anywhere' }}>
-                <div>
-                  {purposeLabels[purpose]} to {to}
-                </div>
-                <Text inherit c={textColor} role="status">
-                  {describe(email, (instant) => formatInstant(instant, timeZone))}
-                </Text>
-                {error && (
-                  <Text inherit c="dimmed">
-                    {error}
-                  </Text>
-                )}
-                {state === 'failed' && (
-                  <SmallButton
-                    mt={8}
-                    icon={RotateCw}
-                    aria-label={`Send the ${purposeLabels[purpose].toLowerCase()} again`}
-                    loading={resend.isPending && resend.variables._id === email._id}
-                    onClick={() => resend.start(email)}
-                  >
-                    Send Again
-                  </SmallButton>
-                )}
-              </Text>
-            </Group>
-          );
-        })}
+        {inquiry.emails.map((email) => (
+          <EmailItem
+            key={email._id}
+            inquiry={inquiry}
+            email={email}
+            // The focused button unmounts.
+            onResent={() => heading.current?.focus()}
+          />
+        ))}
       </Paper>
     </section>
+  );
+}
+
+type EmailItemProps = { inquiry: Inquiry; email: InquiryEmail; onResent: () => void };
+
+function EmailItem({ inquiry, email, onResent }: EmailItemProps) {
+  const { _id, purpose, to, state, error } = email;
+  const timeZone = useSiteTimeZone();
+  const { start, isPending } = useInquiryChange(inquiry, {
+    run: () => inquiryMutations.resendEmail({ inquiryId: inquiry._id, emailId: _id }),
+    onChanged: onResent,
+    failureText: 'Failed to send the email. Please try again.',
+  });
+  const { icon: Icon, color, textColor = color, describe } = emailStates[state];
+  return (
+    <Group component="li" wrap="nowrap" align="flex-start" gap={10} px={12} py={10} className={classes.email}>
+      <Text span c={color} lh={1} mt={1}>
+        <Icon size={18} aria-hidden />
+      </Text>
+      <Text component="div" size="sm" style={{ overflowWrap: 'anywhere' }}>
+        <div>
+          {purposeLabels[purpose]} to {to}
+        </div>
+        <Text inherit c={textColor} role="status">
+          {describe(email, (instant) => formatInstant(instant, timeZone))}
+        </Text>
+        {error && (
+          <Text inherit c="dimmed">
+            {error}
+          </Text>
+        )}
+        {state === 'failed' && (
+          <SmallButton
+            mt={8}
+            icon={RotateCw}
+            aria-label={`Send the ${purposeLabels[purpose].toLowerCase()} again`}
+            loading={isPending}
+            onClick={() => start()}
+          >
+            Send Again
+          </SmallButton>
+        )}
+      </Text>
+    </Group>
   );
 }
 

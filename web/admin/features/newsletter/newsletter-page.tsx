@@ -223,13 +223,14 @@ export function NewsletterPage({ route }: Partial<PageProps>) {
   const { page, active, search } = filters;
   const query = useQuery(newsletterQueries.subscribers({ page, active, search }));
   const { subscribers = [], pagination } = query.data ?? {};
-  const handlePage = (nextPage: number) => setFilters({ ...filters, page: nextPage });
+  const update = (changes: Partial<typeof filters>) => setFilters({ ...filters, page: 1, ...changes });
+  const handlePage = (next: number) => update({ page: next });
   useClampedPage(pagination, handlePage);
 
   return (
     <>
       <PageHeader title="Newsletter">
-        <Button variant="default" onClick={() => setFilters({ ...filters, page: 1, active: !active })}>
+        <Button variant="default" onClick={() => update({ active: !active })}>
           {active ? 'Show Inactive' : 'Show Active Only'}
         </Button>
         <ExportButton
@@ -245,16 +246,8 @@ export function NewsletterPage({ route }: Partial<PageProps>) {
       <Stack gap="md">
         <Counts />
         <section aria-label={active ? 'Active subscribers' : 'Inactive subscribers'}>
-          <FilterBar
-            label="Filter subscribers"
-            isFiltered={search !== ''}
-            onClear={() => setFilters({ ...filters, page: 1, search: '' })}
-          >
-            <SearchField
-              label="Search subscribers"
-              value={search}
-              onSearch={(text) => setFilters({ ...filters, page: 1, search: text })}
-            />
+          <FilterBar label="Filter subscribers" isFiltered={search !== ''} onClear={() => update({ search: '' })}>
+            <SearchField label="Search subscribers" value={search} onSearch={(text) => update({ search: text })} />
           </FilterBar>
           <QueryState
             query={query}

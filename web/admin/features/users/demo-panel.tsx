@@ -29,49 +29,45 @@ function useStartEmpty(question?: ConfirmOptions) {
   });
 }
 
-type KeptProps = { own: OwnContent[]; removed: ReadonlySet<string>; onChange: (removed: Set<string>) => void };
+type KeptProps = { own: OwnContent[]; removed: string[]; onChange: (removed: string[]) => void };
 
 /** Checked: it stays. */
 function KeptRecords({ own, removed, onChange }: KeptProps) {
-  const setKept = (ids: string[], isKept: boolean) => {
-    const next = new Set(removed);
-    for (const id of ids)
-      if (isKept) next.delete(id);
-      else next.add(id);
-    onChange(next);
-  };
   return own.map(({ summary, records }) => {
     const ids = records.map(({ _id }) => _id);
-    const kept = ids.filter((id) => !removed.has(id)).length;
+    const kept = ids.filter((id) => !removed.includes(id));
+    const keep = (next: string[]) =>
+      onChange([...removed.filter((id) => !ids.includes(id)), ...ids.filter((id) => !next.includes(id))]);
     return (
       <Stack key={summary} gap={6} role="group" aria-label={summary}>
         {records.length > 1 && (
           <Checkbox
             label={`Keep all ${summary}`}
-            checked={kept === ids.length}
-            indeterminate={kept > 0 && kept < ids.length}
-            onChange={(event) => setKept(ids, event.currentTarget.checked)}
+            checked={kept.length === ids.length}
+            indeterminate={kept.length > 0 && kept.length < ids.length}
+            onChange={(event) => keep(event.currentTarget.checked ? ids : [])}
           />
         )}
-        <Stack gap={6} pl={records.length > 1 ? 'lg' : 0} mah={260} style={{ overflowY: 'auto' }}>
-          {records.map(({ _id, name, isNew }) => (
-            <Checkbox
-              key={_id}
-              label={`${name} (${isNew ? 'new' : 'changed'})`}
-              checked={!removed.has(_id)}
-              onChange={(event) => setKept([_id], event.currentTarget.checked)}
-              styles={{ label: { overflowWrap: 'anywhere' } }}
-            />
-          ))}
-        </Stack>
+        <Checkbox.Group value={kept} onChange={keep}>
+          <Stack gap={6} pl={records.length > 1 ? 'lg' : 0} mah={260} style={{ overflowY: 'auto' }}>
+            {records.map(({ _id, name, isNew }) => (
+              <Checkbox
+                key={_id}
+                value={_id}
+                label={`${name} (${isNew ? 'new' : 'changed'})`}
+                styles={{ label: { overflowWrap: 'anywhere' } }}
+              />
+            ))}
+          </Stack>
+        </Checkbox.Group>
       </Stack>
     );
   });
 }
 
 function RemoveDemo({ demo, own }: { demo: string[]; own: OwnContent[] }) {
-  const [removed, setRemoved] = useState(new Set<string>());
-  const also = removed.size > 0 ? ` and ${removed.size} of your own records, after a backup` : '';
+  const [removed, setRemoved] = useState<string[]>([]);
+  const also = removed.length > 0 ? ` and ${removed.length} of your own records, after a backup` : '';
   const { start, isPending } = useStartEmpty({
     title: 'Remove the demo content?',
     message: `This deletes ${joinTexts(demo)}${also}. The texts of all pages and the site settings become neutral${own.length > 0 ? ', except those that you keep' : ''}. Your accounts stay. This can’t be undone.`,
@@ -93,7 +89,7 @@ function RemoveDemo({ demo, own }: { demo: string[]; own: OwnContent[] }) {
         </>
       )}
       <Group>
-        <Button aria-disabled={isPending} onClick={() => void start({ remove: [...removed] })}>
+        <Button aria-disabled={isPending} onClick={() => void start({ remove: removed })}>
           {isPending ? 'Removing…' : 'Start Empty…'}
         </Button>
       </Group>

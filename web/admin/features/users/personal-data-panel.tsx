@@ -4,13 +4,15 @@ import { Search, CircleCheck, Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { EraseResult, PersonalDataSummary } from '@domain/privacy/schema';
 import { joinTexts } from '@domain/shared/join-texts';
+import { formatShortDate } from '@domain/time/format';
+import { todayIn } from '@domain/time/zone';
 import { sourceLabels } from '@domain/subscriber/constants';
 import { ApiError } from '../../../api/client';
 import { personalDataMutations, invalidateErased } from '../../api/users';
 import { FormSection } from '../../components/form-parts';
-import { InstantDate } from '../../components/labels';
 import { useAction } from '../../hooks/use-action';
 import { useActionForm } from '../../hooks/use-action-form';
+import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { downloadFile } from '../../lib/download-file';
 import { errorMessage } from '../../lib/error-message';
 import { pluralize } from '../../../domain/format';
@@ -60,34 +62,21 @@ type Subscription = NonNullable<PersonalDataSummary['subscription']>;
 
 /** The subscription and the proof of consent. */
 function SubscriptionFacts({ subscription }: { subscription: Subscription }) {
-  const { isActive, source, subscribedAt, consentAt, consentPage, consentText, confirmedAt, unsubscribedAt } =
-    subscription;
+  const { isActive, source, consentPage, consentText, unsubscribedAt } = subscription;
+  const timeZone = useSiteTimeZone();
+  const onDay = (instant: string | null) => instant && formatShortDate(todayIn(timeZone, new Date(instant)));
+  const subscribedOn = onDay(subscription.subscribedAt);
+  const consentOn = onDay(subscription.consentAt);
+  const confirmedOn = onDay(subscription.confirmedAt);
+  const page = consentPage ? ` at ${consentPage}` : '';
+  const text = consentText ? `, where the form said: “${consentText.replaceAll('\n', ' – ')}”` : '';
   return (
     <>
-      Newsletter subscription ({isActive ? 'active' : 'inactive'}, {sourceLabels[source]}) since{' '}
-      <InstantDate value={subscribedAt} />
+      Newsletter subscription ({isActive ? 'active' : 'inactive'}, {sourceLabels[source]}) since {subscribedOn}
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {consentAt ? (
-          <>
-            Agreed on <InstantDate value={consentAt} />
-            {consentPage && ` at ${consentPage}`}
-            {consentText && `, where the form said: “${consentText.replaceAll('\n', ' – ')}”`}.
-          </>
-        ) : (
-          'Added by staff.'
-        )}
-        {confirmedAt && (
-          <>
-            {' '}
-            Confirmed by email on <InstantDate value={confirmedAt} />.
-          </>
-        )}
-        {!isActive && unsubscribedAt && (
-          <>
-            {' '}
-            Unsubscribed on <InstantDate value={unsubscribedAt} />.
-          </>
-        )}
+        {consentOn ? `Agreed on ${consentOn}${page}${text}.` : 'Added by staff.'}
+        {confirmedOn && ` Confirmed by email on ${confirmedOn}.`}
+        {!isActive && unsubscribedAt && ` Unsubscribed on ${onDay(unsubscribedAt)}.`}
       </Text>
     </>
   );
