@@ -32,6 +32,18 @@ test('words longer than a line fit the page of a beer and its card', async ({ pa
   expect(await card.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
 
+test('at 320 px, the words in tiles of the store stay whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/store');
+  const linesOfLastWord = await page.getByRole('heading', { name: 'Glassware & Drinkware' }).evaluate((heading) => {
+    const word = document.createRange();
+    word.setStart(heading.firstChild ?? heading, 'Glassware & '.length);
+    word.setEnd(heading.firstChild ?? heading, 'Glassware & Drinkware'.length);
+    return word.getClientRects().length;
+  });
+  expect(linesOfLastWord).toBe(1);
+});
+
 for (const [path, width, textSize] of [
   ['/contact', 640, '250%'],
   ['/', 390, '200%'],

@@ -58,7 +58,7 @@ const drawings: Record<ContentIcon, string> = { shirt, glass, gem, gift };
 /** Colors of labels that follow each other well. */
 const tones = ['ember', 'teal', 'sun', 'navy'];
 
-/** A headline and tiles of a drawn product, title and text, each in the color of a label. */
+/** A headline and tiles of a drawn product, title and text, each in the color of a label. A long word needs 9 rem. */
 function IconList({ section: { heading, items } }: { section: SectionOf<typeof iconList> }) {
   return (
     <Section tone="oat" heading={heading}>
@@ -67,7 +67,7 @@ function IconList({ section: { heading, items } }: { section: SectionOf<typeof i
           <li
             key={index}
             data-label={tones[index % tones.length]}
-            className="label-surface grid grid-cols-[minmax(0,1fr)_8.5rem] items-center gap-3 rounded-card p-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] md:items-end md:p-8"
+            className="label-surface grid grid-cols-[minmax(0,1fr)_min(8.5rem,100%-9.5rem)] items-center gap-3 rounded-card p-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] md:items-end md:p-8"
           >
             <div className="max-w-sm md:pb-2">
               <h3 className="text-heading">{title}</h3>
