@@ -23,12 +23,11 @@ import {
   FramedSection,
 } from '../shared/composed-section';
 import { StaggeredHydration } from '../shared/hydration';
-import { useComposedPage, sitePhoto } from '../shared/page/page';
+import { PageHead, useComposedPage, sitePhoto } from '../shared/page/page';
 import { NotFoundPage } from '../shared/status/not-found-page';
 import { useTaprooms } from '../shared/taproom/use-taprooms';
 import { useSite, type LoaderContext } from '../site-context';
 import { findByPath } from '../taproom-routes';
-import { Head } from '../seo/head';
 import { composedPageJsonLd } from '../seo/taproom-json-ld';
 import { HeroFallback, HeroLayout, HeroPhoto } from '../shared/hero';
 import { ContactForm, PrivateEventForm } from '../features/inquiry/contact-forms';
@@ -200,15 +199,12 @@ function findImage({ seo, sections }: ComposedPage) {
 
 function ComposedPageHead({ page }: { page: ComposedPage }) {
   const { publicUrl } = useSite();
-  const { title, path, seo } = page;
   const image = findImage(page);
   return (
-    <Head
-      title={seo.title}
-      description={seo.description}
+    <PageHead
+      page={page}
       image={image}
-      path={path}
-      crumbs={[{ name: title, path }]}
+      path={page.path}
       jsonLd={composedPageJsonLd(page, publicUrl, image?.url ?? null)}
     />
   );

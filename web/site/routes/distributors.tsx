@@ -21,8 +21,7 @@ import { SectionError } from '../shared/status/section-error';
 import { MapErrorBoundary } from '../shared/map/lazy-map';
 import { useFirstTaproom, useTaprooms } from '../shared/taproom/use-taprooms';
 import { useSite } from '../site-context';
-import { DistributorEntry, NearestList } from '../features/distributor/distributor-list';
-import { FinderForm } from '../features/distributor/finder-form';
+import { DistributorEntry, NearestList, FinderForm } from '../features/distributor/finder-parts';
 import { toOutlets, type Outlet, formatMiles, type Distant } from '../features/distributor/outlet';
 import {
   findResults,

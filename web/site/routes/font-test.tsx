@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from 'react';
 import { Button, type ButtonVariant } from '../../ui/button';
 import { Chip, type ChipTone } from '../../ui/chip';
 import { Container, Eyebrow } from '../../ui/layout';
@@ -47,18 +48,12 @@ export function Component() {
         <h1 className="mt-4 text-page">Font test</h1>
         <Specimens heading="Display" styles={displayStyles} baseClass="font-display font-bold uppercase" />
         <Specimens heading="Text" styles={textStyles} baseClass="font-sans" />
-        <section aria-labelledby="glyphs" className="mt-16">
-          <h2 id="glyphs" className="text-title">
-            Glyphs
-          </h2>
+        <Part heading="Glyphs">
           <p className="mt-6 font-display text-heading font-semibold">{glyphs}</p>
           <p className="mt-6 text-lead">{glyphs}</p>
           <p className="mt-6 text-lead tabular-nums">11:00 AM - 8:00 PM · 6.5% · 72 IBU · $12.50</p>
-        </section>
-        <section aria-labelledby="parts" className="mt-16">
-          <h2 id="parts" className="text-title">
-            Buttons and chips
-          </h2>
+        </Part>
+        <Part heading="Buttons and chips">
           <div className="mt-6 flex flex-wrap items-center gap-6">
             {variants.map((variant) => (
               <Button key={variant} variant={variant}>
@@ -71,11 +66,8 @@ export function Component() {
               </Chip>
             ))}
           </div>
-        </section>
-        <section aria-labelledby="colors" className="mt-16">
-          <h2 id="colors" className="text-title">
-            Colors
-          </h2>
+        </Part>
+        <Part heading="Colors">
           <ul className="mt-6 grid grid-cols-2 gap-4 md:grid-cols-4">
             {colors.map(({ name, className }) => (
               <li key={name} className={`rounded-card border border-line p-6 text-2xl font-semibold ${className}`}>
@@ -83,29 +75,35 @@ export function Component() {
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       </Container>
     </div>
   );
 }
 
-type SpecimensProps = { heading: string; styles: { name: string; className: string }[]; baseClass: string };
-
-function Specimens({ heading, styles, baseClass }: SpecimensProps) {
-  const id = heading.toLowerCase().replaceAll(' ', '-');
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
   return (
     <section aria-labelledby={id} className="mt-16">
       <h2 id={id} className="text-title">
         {heading}
       </h2>
-      <dl className="mt-6">
-        {styles.map(({ name, className }) => (
-          <div key={name} className="border-t border-line py-6">
-            <dt className="text-base text-smoke">{name}</dt>
-            <dd className={`mt-2 ${baseClass} ${className}`}>{pangram}</dd>
-          </div>
-        ))}
-      </dl>
+      {children}
     </section>
   );
 }
+
+type SpecimensProps = { heading: string; styles: { name: string; className: string }[]; baseClass: string };
+
+const Specimens = ({ heading, styles, baseClass }: SpecimensProps) => (
+  <Part heading={heading}>
+    <dl className="mt-6">
+      {styles.map(({ name, className }) => (
+        <div key={name} className="border-t border-line py-6">
+          <dt className="text-base text-smoke">{name}</dt>
+          <dd className={`mt-2 ${baseClass} ${className}`}>{pangram}</dd>
+        </div>
+      ))}
+    </dl>
+  </Part>
+);

@@ -29,11 +29,10 @@ import { OnTapNow } from '../features/tap/tap-previews';
 import { loadPage, prefetch } from '../loaders';
 import { StaggeredHydration } from '../shared/hydration';
 import { DeferredLayout } from '../shared/deferred-layout';
-import { renderSections, usePage, sitePhoto } from '../shared/page/page';
+import { PageHead, renderSections, usePage } from '../shared/page/page';
 import { type LoaderContext, useNow, useSite } from '../site-context';
 import { photos, heroVideo } from '../assets/images';
 import { breweryJsonLd } from '../seo/taproom-json-ld';
-import { Head } from '../seo/head';
 import { PauseButton, useAutoplay } from '../shared/autoplay';
 import { useHeroPhoto, HeroLayout, HeroPhoto } from '../shared/hero';
 import { LocationSummary, PouringLine } from '../shared/location/location-summary';
@@ -65,9 +64,11 @@ const sections = {
 
 export function Component() {
   const page = usePage('home');
+  const site = useSite();
+  const now = useNow();
   return (
     <>
-      <HomeHead />
+      <PageHead page={page} crumbs={undefined} jsonLd={[breweryJsonLd(site, now)]} />
       <StaggeredHydration>
         <HomeHero hero={page.hero} />
         <DeferredLayout>
@@ -237,19 +238,5 @@ export function HomeHero({ hero }: { hero: ValuesOf<typeof homeHero> }) {
         <NextEventLine />
       </LocationSummary>
     </HeroLayout>
-  );
-}
-
-function HomeHead() {
-  const { seo } = usePage('home');
-  const site = useSite();
-  const now = useNow();
-  return (
-    <Head
-      title={seo.title}
-      description={seo.description}
-      image={seo.image && sitePhoto(seo.image)}
-      jsonLd={[breweryJsonLd(site, now)]}
-    />
   );
 }

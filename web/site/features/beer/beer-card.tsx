@@ -50,29 +50,21 @@ type AvailabilityChipsProps = {
 function AvailabilityChips({ beer, onTap = null, className = '' }: AvailabilityChipsProps) {
   return (
     <div className={`flex flex-wrap items-start gap-2 ${className}`}>
-      {onTap && <OnTapChip>{onTap}</OnTapChip>}
+      {onTap && (
+        <Chip tone="solid">
+          {/* A light that is on. */}
+          <span aria-hidden className="size-2 shrink-0 rounded-full bg-hop-light" />
+          {onTap}
+        </Chip>
+      )}
       {availabilityLabels(beer, onTap !== null).map((label) => (
-        <AvailabilityChip key={label} label={label} />
+        <Chip key={label} tone={availabilityTone(label)}>
+          <Word>{label}</Word>
+        </Chip>
       ))}
     </div>
   );
 }
-
-/** Has a light that is on. */
-function OnTapChip({ children }: { children: string }) {
-  return (
-    <Chip tone="solid">
-      <span aria-hidden className="size-2 shrink-0 rounded-full bg-hop-light" />
-      {children}
-    </Chip>
-  );
-}
-
-const AvailabilityChip = ({ label }: { label: string }) => (
-  <Chip tone={availabilityTone(label)}>
-    <Word>{label}</Word>
-  </Chip>
-);
 
 type BeerWithImages = Pick<Beer, 'name' | 'primaryImage'> & Partial<Pick<Beer, 'images'>>;
 

@@ -90,7 +90,7 @@ export function renderSections<Item extends AnySection, Props extends object = o
   });
 }
 
-type PageHeadProps = Pick<ComponentProps<typeof Head>, 'type' | 'image' | 'jsonLd'> & {
+type PageHeadProps = Pick<ComponentProps<typeof Head>, 'type' | 'image' | 'path' | 'crumbs' | 'jsonLd'> & {
   page: Pick<PageOf<PageKey>, 'title' | 'path' | 'seo'>;
 };
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../ui/button';
+import { ActionLink } from '../composed-section';
 import { sitePhoto, useOptionalPage } from '../page/page';
 import { StatusPage } from './status-page';
 
@@ -13,16 +13,8 @@ export function NotFoundPage() {
     <StatusPage label={eyebrow} title={title} photo={sitePhoto(photo)} head={head}>
       <p className="whitespace-pre-line">{text}</p>
       <div className="mt-8 flex flex-wrap gap-4">
-        {actionHref && (
-          <ButtonLink size="lg" href={actionHref}>
-            {actionLabel}
-          </ButtonLink>
-        )}
-        {otherLabel && otherHref && (
-          <ButtonLink size="lg" variant="outline" href={otherHref}>
-            {otherLabel}
-          </ButtonLink>
-        )}
+        <ActionLink size="lg" label={actionLabel} href={actionHref} />
+        <ActionLink size="lg" variant="outline" label={otherLabel} href={otherHref} />
       </div>
     </StatusPage>
   );

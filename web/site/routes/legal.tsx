@@ -1,16 +1,28 @@
 import { Fragment } from 'react';
+import { useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { fillIn } from '@domain/page/fill-in';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { formatDate } from '@domain/time/format';
-import { formatAddress } from '../../../domain/us-address';
-import { Container, Ridge } from '../../../ui/layout';
-import { Word, useWords } from '../../../ui/use-words';
-import { Head } from '../../seo/head';
-import { emailUrl } from '../../shared/location/contact-urls';
-import { RichText } from '../../shared/page/rich-text';
-import { usePage } from '../../shared/page/page';
-import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
-import { useSite } from '../../site-context';
+import { loadPage } from '../loaders';
+import { formatAddress } from '../../domain/us-address';
+import { Container, Ridge } from '../../ui/layout';
+import { Word, useWords } from '../../ui/use-words';
+import { Head } from '../seo/head';
+import { emailUrl } from '../shared/location/contact-urls';
+import { RichText } from '../shared/page/rich-text';
+import { usePage } from '../shared/page/page';
+import { useFirstTaproom } from '../shared/taproom/use-taprooms';
+import { useSite, type LoaderContext } from '../site-context';
+
+type LegalPageKey = 'privacy-policy' | 'terms-of-service';
+
+const keyOf = (pathname: string): LegalPageKey =>
+  pathname.toLowerCase().startsWith('/privacy') ? 'privacy-policy' : 'terms-of-service';
+
+export const loader =
+  (context: LoaderContext) =>
+  ({ request }: LoaderFunctionArgs) =>
+    loadPage(context, keyOf(new URL(request.url).pathname));
 
 type LegalParty = { name: string; site: string; address: string; email: string; phone: string };
 
@@ -49,10 +61,11 @@ function LegalAddress({ name, address, email, phone }: Omit<LegalParty, 'site'>)
 }
 
 /** Dark text on a light background with a table of contents; each section has an id to link to. */
-export function LegalPage({ page: key }: { page: 'privacy-policy' | 'terms-of-service' }) {
+export function Component() {
+  const { pathname } = useLocation();
   const toWord = useWords();
   const party = useLegalParty();
-  const { seo, hero, sections: content } = fillIn(usePage(key), party);
+  const { seo, hero, sections: content } = fillIn(usePage(keyOf(pathname)), party);
   const { title, updated, lead } = hero;
   const sections = content.flatMap(({ items }) => items);
   return (
