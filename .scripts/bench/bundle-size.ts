@@ -1,7 +1,6 @@
 /** The JavaScript that every page loads before hydration: the entry and its static imports. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readManifest, withImports } from '../../web/server/pages/manifest.ts';
 import { web } from '../paths.ts';
 import { atMost, type Metric } from './metric.ts';
 
@@ -14,8 +13,25 @@ function transferredBytes(file: string): number {
   return statSync(existsSync(compressed) ? compressed : path.join(client, file)).size;
 }
 
+/** The entry's file and those of its static imports, from Vite's manifest. */
+function listFiles(): string[] {
+  const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string; imports?: string[] }
+  >;
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(add);
+  };
+  add(entryModule);
+  return [...files];
+}
+
 export function measureBundleSize(): Metric[] {
-  const files = withImports(readManifest(client), [entryModule]).map(({ file }) => file);
+  const files = listFiles();
   const kilobytes = files.reduce((sum, file) => sum + transferredBytes(file), 0) / 1000;
   return [
     {
