@@ -54,6 +54,7 @@ for (const path of publicPages) {
     const onScreenOnly = page.locator('main').locator('img, video, form, input, [class*=rounded-card]:is(a, button)');
     await expect(onScreenOnly.filter({ visible: true })).toHaveCount(0);
     expect(await findCoveredTexts(page)).toEqual([]);
+    if (path === '/contact') await expect(page.getByRole('table', { name: 'Opening hours' }).first()).toBeVisible();
     if (path === '/distributors') expect(countPages(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(3);
   });
 }
