@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { safeParseBody } from '../shared/parse-input';
-import { loginInput } from './client';
+import { loginInput } from './sign-in';
 import { userInput, userUpdate } from './input';
 
 const errors = (schema: z.ZodType, body: object) => {
