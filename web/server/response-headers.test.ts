@@ -125,7 +125,7 @@ test.each([
   expectCommonHeaders(headers, resourcePolicy);
 });
 
-test('other responses: errors of the parser', async () => {
+test('responses of errors of the parser have the headers of all others', async () => {
   const { request } = await startWithContent();
   const { status, headers } = await request('/', { headers: { cookie: 'x'.repeat(20_000) } });
   expect(status).toBe(431);

@@ -169,7 +169,7 @@ test('four large forms of one client are streamed at a time, and one of another 
   expect(await request('/api/beers/x', { ...large, localAddress: '127.0.0.2' })).toMatchObject({ status: 200 });
 });
 
-test('uploads that the CMS rejects before they have arrived leave the others of their client their slots', async () => {
+test('an upload that the CMS rejects early frees its slot for the other uploads of its client', async () => {
   const { cms, port } = await startEdge();
   cms.mockResponse('/api/upload', { status: 401, body: '{}', isEarly: true });
   const head =

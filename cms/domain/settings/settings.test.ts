@@ -25,7 +25,7 @@ test('without variables, uses SQLite, local storage and the default ports', () =
   });
 });
 
-test('without variables, treats empty variables as absent', () => {
+test('empty variables count as absent', () => {
   expect(read({ PORT: '', DATABASE_URL: ' ', STAFF_ADMIN_PASSWORD: '' })).toEqual(read());
 });
 

@@ -41,11 +41,7 @@ test.each<[string, Press[], string | null]>([
   ['is null for an empty queue', [], null],
   ['skips what follows a conflict on the same tap', [{ ...swapOne, ...conflict }, levelOne, kickTwo], 'c'],
   ['is one without a tap, also beside conflicts', [{ ...swapOne, ...conflict }, levelOne, check], 'd'],
-  [
-    'skips those of another user, and what follows them on their tap',
-    [{ ...swapOne, user: ben }, levelOne, kickTwo],
-    'c',
-  ],
+  ['skips presses of another user and what follows on their taps', [{ ...swapOne, user: ben }, levelOne, kickTwo], 'c'],
   ['is null if all wait for a decision', [{ ...swapOne, ...conflict }, levelOne], null],
 ])('the press that is sent next: %s', (_title, queue, expected) => {
   expect(findNextToSend(queue, 'ana')?.id ?? null).toBe(expected);

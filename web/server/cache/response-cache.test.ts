@@ -114,7 +114,7 @@ const allocatedBytes = (entries: Iterable<Entry>) => {
 };
 
 test.each([700, 3000, 20_000, 80_000])(
-  'createEntryStore pages of %i bytes stay within the bound in all encodings',
+  'pages of %i bytes stay within the bound of the cache in all encodings',
   (bytes) => {
     const store = createEntryStore(1_000_000);
     for (let number = 0; number < 300; number += 1) {

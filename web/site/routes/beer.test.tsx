@@ -212,7 +212,7 @@ const taprooms = [
   sampleTapList({ taproom: folsom, on: [samplePouring()], onDeck: [{ ...haze, status: 'on-deck', tappedAt: null }] }),
 ];
 
-test('with tap lists, says where the beer pours and since when, and where it is next', async () => {
+test('where there are tap lists, the page says where the beer pours, since when, and where it is next', async () => {
   const beer = makeBeer({ slug: 'haze', name: 'Haze', tags: ['Seasonal'], isAvailable: false });
   api.use(mockJson('get', '/beers/haze', { beer }), mockJson('get', '/taps', { taprooms }));
   renderRoute({ path: '/beers/:slug', Component }, '/beers/haze', {

@@ -219,7 +219,7 @@ test('an admin turns it off for a user who has lost the phone; moderators and a 
   expect(entries.map(({ action }) => action)).toEqual(['second-factor-on', 'second-factor-off']);
 });
 
-test('the user gets an email when it is turned on, its recovery codes are renewed, and it is turned off', async () => {
+test('the user gets an email when two-step sign-in is turned on or off and when its recovery codes are renewed', async () => {
   const user = await makeUser();
   const { client, recoveryCodes } = await turnOn(user);
   expect((await client.delete('/auth/second-factor', { currentPassword: 'wrong one' })).status).toBe(400);
@@ -237,7 +237,7 @@ test('the user gets an email when it is turned on, its recovery codes are renewe
   for (const code of [...recoveryCodes, ...body.recoveryCodes]) expect(mails).not.toContain(code);
 });
 
-test('the user gets an email when an admin turns it off, but not when it was off', async () => {
+test('the user gets an email when an admin turns two-step sign-in off, but not if it was off', async () => {
   const user = await makeUser();
   await turnOn(user);
   for (let count = 0; count < 2; count += 1) await admin.delete(`/auth/users/${user._id}/second-factor`);

@@ -98,7 +98,7 @@ test('/api/site lists live pages by position; drafts return 404', async () => {
   expect((await fetchPages()).map(({ path }) => path)).toEqual(['/draft', '/second', '/first']);
 });
 
-test('rejects a path of another page, a draft, a taproom or a redirect, with the name of its user', async () => {
+test('the path of another page, a draft, a taproom or a redirect is rejected with what uses it', async () => {
   await createPage('/weddings');
   await send('POST', '', composedPage('/draft', { isLive: false }));
   await callContentManager('POST', 'api::redirect.redirect', { from: '/old', to: '/beers' });

@@ -102,7 +102,7 @@ test('another request within ten minutes sends no second email', async () => {
   expect(await queuedEmails(email)).toHaveLength(1);
 });
 
-test('another request after that sends the same link again, at most five times a day', async () => {
+test('a request after ten minutes sends the same link again, at most five times a day', async () => {
   const email = uniqueEmail();
   for (let count = 0; count < 7; count += 1) {
     expect((await subscribe(email)).status).toBe(201);

@@ -31,14 +31,13 @@ const BaseSqliteTransaction = requireFromStrapi(
   `${dialects}/sqlite3/execution/sqlite-transaction.js`,
 ) as Class<Transaction>;
 const BasePostgresClient = requireFromStrapi(`${dialects}/postgres/index.js`) as Class<Client>;
-
 const BasePostgresTransaction = requireFromStrapi(
   `${dialects}/postgres/execution/pg-transaction.js`,
 ) as Class<Transaction>;
 
 /**
  * Knex resolves a commit that has failed, and rejects only a promise that Strapi does not await: a request whose connection
- * was lost meanwhile would succeed with nothing saved.
+ * is lost at that moment would get a response of success although nothing is saved.
  */
 async function throwFailure(transaction: Transaction, commit: () => Promise<unknown>): Promise<unknown> {
   const failures: unknown[] = [];
@@ -49,7 +48,6 @@ async function throwFailure(transaction: Transaction, commit: () => Promise<unkn
   };
   const result = await commit();
   if (failures.length > 0) throw failures[0];
-
   return result;
 }
 

@@ -103,7 +103,7 @@ describe.runIf(cluster !== null)('while PostgreSQL', () => {
       expect(status).toBe(503);
       expect(seconds).toBeLessThan(maxSeconds);
       expect(await expectUnavailable()).toBeLessThan(maxWaitSeconds);
-      // Those that were given up wait for nobody.
+      // Queries that were given up hold no connection that the next ones wait for.
       expect(await expectUnavailable()).toBeLessThan(maxWaitSeconds);
     } finally {
       postgres.thaw();

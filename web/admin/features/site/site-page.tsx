@@ -93,7 +93,7 @@ const featureFields: SiteField[] = [
   },
 ];
 
-/** Nobody gets the link that confirms a subscription without a mail server. */
+/** Without a mail server, nobody gets the link that confirms a subscription. */
 function ConfirmationWarning() {
   if (useSetup()?.sendsEmails !== false) return null;
   return (
