@@ -55,7 +55,10 @@ beforeAll(async () => {
   image = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e39a2d' } })
     .png()
     .toBuffer();
-  knownValues['key']?.push(await createComposedPage());
+  const page = await createComposedPage();
+  knownValues['key']?.push(page);
+  // The others can't be deleted.
+  valuesByCall['DELETE /pages/{key}'] = { key: page };
   await prepareTaps(staff);
   await prepareScreens(staff);
   await prepareSiteRecords(staff);
