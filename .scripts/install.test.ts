@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from 'vitest';
 import { isInstalled, markInstalled } from './install.mjs';
 
 test('packages count as installed until they are removed or the lockfile changes', () => {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'vitest';
 import { parseOptions } from './options.ts';
 
 const known = { names: ['API on SQLite', 'API on PostgreSQL', 'edge'], flags: ['--quick'] };

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'vitest';
 import { settingNames } from '../cms/domain/settings/environment.ts';
 import { root } from './paths.ts';
 

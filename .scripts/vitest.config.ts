@@ -8,6 +8,7 @@ export default defineConfig({
   root,
   test: {
     environment: 'node',
+    globals: true,
     // Only ends tests that hang.
     testTimeout: 120_000,
     hookTimeout: 300_000,

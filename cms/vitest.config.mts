@@ -54,6 +54,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     name: 'api',
+    globals: true,
     root: import.meta.dirname,
     ...((process.env.API_FILES === 'npm-test' && files[process.env.API_DATABASE ?? 'sqlite']) || { include: all }),
     globalSetup: ['test/global-setup.ts'],

@@ -6,6 +6,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     name: 'unit',
+    globals: true,
     root: import.meta.dirname,
     include: ['{domain,src}/**/*.test.ts'],
     exclude: ['**/*.api.test.ts'],

@@ -7,6 +7,7 @@ export default defineConfig({
   ...shared,
   plugins: [react()],
   test: {
+    globals: true,
     // Vitest's default leaves a core idle.
     maxWorkers: '100%',
     // Loading everything again for each file would take as long as the tests, which leave nothing behind.
@@ -15,8 +16,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     expect: { poll: { timeout: 30_000 } },
-    // Neither a developer's zone nor the brewery's: results must not depend on it.
-    env: { TZ: 'Asia/Tokyo' },
+    // The zone is neither a developer's nor the brewery's: results must not depend on it. test/setup.ts unmounts what tests render.
+    env: { TZ: 'Asia/Tokyo', RTL_SKIP_AUTO_CLEANUP: 'true' },
     projects: [
       {
         extends: true,

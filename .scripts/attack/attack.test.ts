@@ -1,6 +1,5 @@
 /** What an attacker tries against the product as installed; `npm run test:attack` adds the attempts that take long. */
 import assert from 'node:assert/strict';
-import { afterAll, beforeAll, describe, test } from 'vitest';
 import { attackClasses } from './classes.ts';
 import { listCases, runCase } from './run.ts';
 import { isBuilt, startTarget, type Target } from './target.ts';

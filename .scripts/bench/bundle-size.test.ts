@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'vitest';
 import { measureBundleSize } from './bundle-size.ts';
 
 test('the JavaScript that every page loads before hydration is within its budget', () => {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { test } from 'vitest';
 import { compareRuns, estimate } from './compare-runs.ts';
 
 test('rates count by the upper quartile, costs by the lower one', () => {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { test } from 'vitest';
 import { atLeast, atMost, formatTable, median, percentile, quantile } from './metric.ts';
 
 test('the median of an even count is the mean of the two middle values', () => {

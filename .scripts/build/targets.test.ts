@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'vitest';
 import ts from 'typescript';
 import { root } from '../paths.ts';
 import { inputFiles } from './fingerprint.ts';

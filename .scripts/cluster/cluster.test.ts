@@ -1,6 +1,5 @@
 /** The faults of each kind under constant load; `npm run test:cluster` causes all of them. */
 import assert from 'node:assert/strict';
-import { afterAll, beforeAll, describe, test } from 'vitest';
 import { findInstalledBinDir } from '../../cms/test/postgres.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { essentialFaults, runFault } from './faults.ts';

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { isInNetwork, parseIpAddress, parseIpNetwork } from '../../cms/domain/network/ip-address.ts';

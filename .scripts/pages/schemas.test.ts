@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'vitest';
 import { cms } from '../paths.ts';
 import { strapiSchemas } from './schemas.ts';
 

@@ -5,7 +5,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, test } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isNodeTooOld } from '../bootstrap.mjs';
 import { freePorts } from '../free-ports.ts';

@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { test } from 'vitest';
 import * as z from 'zod';
 import { bin, root } from '../paths.ts';
 import { createBom, groupByLicense, lockedFolders } from './packages.ts';

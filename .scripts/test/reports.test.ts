@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, test } from 'vitest';
 import { root } from '../paths.ts';
 import { addCounts, noTests, readPlaywright, readVitest, withRepetition } from './reports.ts';
 

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, test } from 'vitest';
 import { root } from '../paths.ts';
 import { noTests } from './reports.ts';
 import { runStages, type Stage } from './stage.ts';

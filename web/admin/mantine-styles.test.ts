@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 
 const adminDir = import.meta.dirname;
 const mantineDir = path.join(adminDir, '../node_modules/@mantine/core');

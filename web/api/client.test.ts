@@ -1,5 +1,4 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
 import { mockJson, api, mockNetworkError, mockError } from '../test/api';
 import { ApiError, get, NetworkError, send } from './client';
 

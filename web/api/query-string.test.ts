@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toQueryString, type QueryParams } from './query-string';
 
 test.each<[QueryParams, string]>([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { parseRetryAfter } from './retry-after';
 
 const now = Date.parse('2026-07-04T12:00:00Z');

@@ -1,5 +1,4 @@
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { api } from '../test/api';
 import { NetworkError } from './client';
 import { configureRetries, sendOnce } from './send-once';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findOtherState } from '@domain/shipping/destination';
 import { isShippable } from './content';
 

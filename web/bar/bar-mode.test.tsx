@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { sampleStaffPouring, sampleStaffTapList } from './test/sample-press';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { configureTransport } from '../api/client';
 import { api } from '../test/api';
 import { configureSessionSource } from '../api/staff/client';

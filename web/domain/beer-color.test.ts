@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { getSwatchColor, parseSrm, srmToHex } from './beer-color';
 
 test.each([

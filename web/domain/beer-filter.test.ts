@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { sampleBeer } from '@domain/test/samples';
 import {
   abvBands,

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { formatEventPlace, getEventPlaces, type TaproomPlace } from './event';
 
 const auburn = { taproom: 'Auburn', name: 'Boldridge, Auburn', address: '1180 Nevada Station Road\nAuburn, CA 95602' };

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { sampleEvent } from '@domain/test/samples';
 import {
   formatEventDate,

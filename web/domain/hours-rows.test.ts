@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { defaultHours } from '@domain/location/default-content';
 import { listHoursRows, listUpcomingExceptions } from './hours-rows';
 import { toOpeningHours } from '@domain/taproom/opening-hours-input';

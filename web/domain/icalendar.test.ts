@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { sampleEvent } from '@domain/test/samples';
 import { getCalendarTimes, googleCalendarUrl } from './google-calendar-url';
 import { toCalendarFeed, toCalendarFile, type CalendarSource, selectFeedEvents, isAtTaproom } from './icalendar';

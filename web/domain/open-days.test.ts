@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { demoTaprooms } from '@domain/taproom/demo';
 import type { OpeningHours } from '@domain/taproom/schema';
 import { describeWeek, openDaysLabel } from './open-days';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { composedSections } from '@domain/page/composed-page';
 import { findPagePathProblem } from '@domain/page/page-path';
 import { findComposedPageErrors } from '@domain/page/section-errors';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { RichTextListItem } from '@domain/page/rich-text';
 import { fillTemplate, truncate, toPlainText } from './page-text';
 

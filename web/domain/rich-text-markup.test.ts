@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { pages } from '@domain/page/pages';
 import type { RichText } from '@domain/page/rich-text';
 import { parseMarkup, toMarkup } from './rich-text-markup';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import {
   filterPourings,

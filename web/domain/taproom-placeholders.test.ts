@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { inTaprooms, ourTaprooms, taproomPlaceholders } from './taproom-placeholders';
 
 const reno = { name: 'Reno', city: 'Reno', state: 'NV' };

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { weekdays } from '@domain/location/constants';
 import { defaultHours } from '@domain/location/default-content';
 import type { Hours } from '@domain/location/schema';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { mapWeek } from '@domain/location/constants';
 import { toHours, noOpeningHours } from '@domain/taproom/week-hours';
 import type { OpeningHours } from '@domain/taproom/schema';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { formatAddress, parseUsAddress } from './us-address';
 
 const noBreakSpace = '\u00a0';

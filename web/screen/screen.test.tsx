@@ -2,7 +2,6 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import type { Board } from '@domain/board/schema';
 import { sampleTapList } from '@domain/test/samples';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { api } from '../test/api';
 import { App, useWakeLock } from './app';
 import { store } from './device/device';

@@ -1,5 +1,4 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
 import { startEdge } from './test/start-edge';
 
 const beers = Array.from({ length: 40 }, (_, index) => ({ name: `Beer ${index}`, description: 'Malt and hops' }));

@@ -1,7 +1,6 @@
 /** Pages, menus, sitemap and redirects of pages that staff compose in the panel. */
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import type { ComposedPage } from '@domain/page/composed-page';
-import { expect, test } from 'vitest';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
 import { makeComposedPage, sampleSections, toPageSummary } from '../test/make-page';
 import { startEdge } from './test/start-edge';

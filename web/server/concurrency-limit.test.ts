@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { createConcurrencyLimit, OverloadedError } from './concurrency-limit';
 
 /** Lets resolved promises continue. */

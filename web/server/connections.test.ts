@@ -1,5 +1,4 @@
 import net from 'node:net';
-import { expect, test } from 'vitest';
 import { waitFor } from '../test/wait-for';
 import { createTurns } from './connections';
 import { startEdge } from './test/start-edge';

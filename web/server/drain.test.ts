@@ -1,7 +1,6 @@
 import http from 'node:http';
 import net from 'node:net';
 import { once } from 'node:events';
-import { expect, onTestFinished, test } from 'vitest';
 import { drainAndClose } from './health';
 import { request as send, startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';

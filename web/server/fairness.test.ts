@@ -1,6 +1,5 @@
 import net from 'node:net';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
 import { waitFor } from '../test/wait-for';
 import { startEdge, type TestResponse } from './test/start-edge';
 

@@ -1,7 +1,6 @@
 import { sampleEvent, sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import { mapWeek } from '@domain/location/constants';
-import { expect, test, vi } from 'vitest';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
 import { startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';

@@ -1,5 +1,4 @@
 import { parseIpNetwork } from '@domain/network/ip-address';
-import { describe, expect, test } from 'vitest';
 import { clientNetwork } from './headers';
 import { startEdge } from './test/start-edge';
 

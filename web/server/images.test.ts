@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { linkPreviewUrl } from '../ui/responsive-image';
 import { openDiskCache, maxResizes } from './images/register-images';
 import { startFakeCms } from './test/fake-cms';

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
 import { startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';
 

@@ -14,7 +14,6 @@ import { initialSiteSettings } from '@domain/site/initial-settings';
 import { siteSchema, type Site } from '@domain/site/schema';
 import { tapListSchema } from '@domain/tap/schema';
 import { taproomSchema } from '@domain/taproom/schema';
-import { expect, test } from 'vitest';
 import { demoTaprooms, render } from '../site/boot/entry-server';
 import { siteConfig } from './settings';
 import { iconLink } from './site-files/brand-files';

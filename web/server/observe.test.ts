@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
 import { openLogStream } from './observe/observer';
 import { startFakeCms } from './test/fake-cms';
 import { request, startEdge } from './test/start-edge';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { startEdge } from './test/start-edge';
 
 test('a page has one title, one heading and its metadata', async () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { RelatedBeers } from '@domain/beer/schema';
 import { sampleBeer } from '@domain/test/samples';
 import { draftOf } from './test/fake-cms';

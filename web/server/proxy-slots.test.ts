@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { createConcurrencyLimit } from './concurrency-limit';
 import type { FastifyReply } from 'fastify';
-import { expect, test } from 'vitest';
 import { createSlots } from './proxy';
 
 /** The reply to a request whose body has arrived completely, or not yet. */

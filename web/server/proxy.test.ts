@@ -1,6 +1,5 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
 import { startEdge } from './test/start-edge';
 
 /** A CMS that echoes each request. */

@@ -2,7 +2,6 @@ import decodeQR from 'qr/decode.js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { QrCode } from '../ui/qr-code';
 
 test.each(['https://boldridge.example/taps?taproom=auburn&src=table-7', `https://${'a'.repeat(60)}.example/täps?x=1`])(

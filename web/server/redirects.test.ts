@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { createEntry } from './cache/entry';
 import { startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';

@@ -1,6 +1,5 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
 import { request, startEdge } from './test/start-edge';
 
 /**

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { sampleTapList } from '@domain/test/samples';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
 import { startEdge } from './test/start-edge';
 
 async function startWithContent(env = {}) {

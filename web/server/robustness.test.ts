@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
 import { sleep, startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { securityHeaders, strictTransportSecurity, type TransportSettings } from './security-headers';
 
 const settings = { publicUrl: 'http://localhost', panelUrl: null, storageUrl: null, hsts: 'on' } as const;

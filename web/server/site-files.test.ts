@@ -1,6 +1,5 @@
 import { sampleTapList } from '@domain/test/samples';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';
 

@@ -2,7 +2,6 @@ import { readSettings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import type { SiteSettings } from '@domain/site/schema';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
 import { formatTheme, themeUrl } from './site-files/brand-files';
 import type { FakeCms } from './test/fake-cms';

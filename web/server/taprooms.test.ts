@@ -1,7 +1,6 @@
 /** Pages, redirects, sitemap and feeds of taprooms that staff add, rename and hide. */
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import type { Taproom } from '@domain/taproom/schema';
-import { expect, test } from 'vitest';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
 import { startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';

@@ -1,5 +1,4 @@
 import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
-import { expect, test } from 'vitest';
 import { startEdge } from './test/start-edge';
 
 async function startWithTaps(list = sampleTapList()) {

@@ -1,5 +1,4 @@
 import { sampleBeer } from '@domain/test/samples';
-import { describe, expect, test, vi } from 'vitest';
 import type { FakeCms } from './test/fake-cms';
 import { sleep, startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';

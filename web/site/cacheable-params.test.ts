@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { demoTaprooms } from './demo/demo-taprooms';
 import { getCacheableParams, splitParams } from './cacheable-params';
 

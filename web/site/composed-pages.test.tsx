@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ComposedPage, ComposedSection } from '@domain/page/composed-page';
 import { api, mockError, mockJson } from '../test/api';
 import { beerPage, makeBeer } from '../test/make-beer';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { PageSummary } from '@domain/site/schema';
 import { makeComposedPage, toPageSummary } from '../test/make-page';
 import { toFooterLinks, toHeaderItems } from './navigation';

@@ -1,7 +1,6 @@
 /** Pages whose texts were changed in the panel. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
 import { initialPage } from '@domain/page/initial-page';
 import { findPage, type PageKey, type PageOf } from '@domain/page/pages';
 import { api, mockJson } from '../test/api';

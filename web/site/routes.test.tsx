@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import type { MockInstance } from 'vitest';
 import { api, mockError } from '../test/api';
 import { testSite } from '../test/render-route';
 import { renderSite } from '../test/render-site';

@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { demoTaprooms } from '@domain/taproom/demo';
 import { api, mockJson } from '../test/api';
 import { testSite } from '../test/render-route';

@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
 import type { Taproom } from '@domain/taproom/schema';
 import { mapWeek } from '@domain/location/constants';
 import { api, mockJson } from '../test/api';

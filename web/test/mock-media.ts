@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 /** Answers media queries, since jsdom does no layout. */
 export const mockMedia = (matches: (query: string) => boolean) =>
   vi

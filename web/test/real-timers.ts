@@ -1,3 +1,1 @@
-import { afterEach, vi } from 'vitest';
-
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { expect } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { createRoutes, notFoundRouteId, type RouteHandle } from '../site/routes';
 import { SiteProvider } from '../site/site-context';

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import type { MockInstance } from 'vitest';
 import { configureTransport } from '../api/client';
 import { configureRetries } from '../api/send-once';
 import { api } from './api';

@@ -1,7 +1,6 @@
 /** A misspelled or removed class of a CSS module is `undefined`, which neither TypeScript nor the browser reports. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 
 const webDir = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
 import { SmartLink } from './smart-link';
 
 /** Whether a click is left to the browser; the router prevents the default action of its links. */

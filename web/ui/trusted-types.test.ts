@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toHarmlessHtml, toServiceWorkerUrl, toStructuredData } from './trusted-types';
 
 test.each([

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { afterEach, test, vi } from 'vitest';
 import { loadBranding } from './branding';
 
 const defaultLogos = () => ({ authLogo: 'emblem.svg', menuLogo: 'emblem.svg' });

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { AuditEntry } from './schema';
 import { auditCsvHeader, auditCsvRow } from './csv';
 import { fieldLabel, auditSentence } from './sentence';

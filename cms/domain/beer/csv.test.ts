@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { sampleBeer } from '../test/samples';
 import { createRowParser, createRowValidator, findUnusedColumns, summarizeRows } from '../shared/csv-import';
 import { beerCsv, beerCsvHeader } from './csv';

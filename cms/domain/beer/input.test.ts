@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { safeParseBody, safeParseQuery } from '../shared/parse-input';
 import { beerForm, beerInput, beerUpdate } from './input';
 import { beerAdminQuery, beerListQuery } from './query';

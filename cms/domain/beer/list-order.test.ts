@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { listSectionTags, toListKey, toSectionBits } from './list-order';
 import { sampleBeer } from '../test/samples';
 

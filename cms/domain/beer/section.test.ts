@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { sampleBeer } from '../test/samples';
 import { availabilityLabel, beerSections, isInNoSection, isInSection } from './section';
 

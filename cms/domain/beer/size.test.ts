@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { commonSizes, distinctSizes, isSameSize, isSize, normalizeSize, getSmallestOunces, toOunces } from './size';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { isReservedSlug, toSlug, getCopyName } from './slug';
 
 test.each([

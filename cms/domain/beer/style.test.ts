@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { listStyleOptions, getStyleFamily } from './style';
 
 test('style options are the default styles, then the other styles of the beers', () =>

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { countryNames, findCountryProblem, getCountryCenter, normalizeCountry } from './country';
 
 test('all countries by name, the home country first', () => {

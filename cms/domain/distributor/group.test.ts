@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Distributor } from './schema';
 import { compareDistributors, groupDistributors } from './group';
 import type { DistributorKind } from './kind';

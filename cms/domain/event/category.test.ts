@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { categoryIcon, categoryLabel } from './category';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { copyEvent } from './copy';
 import { sampleEvent } from '../test/samples';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { listEventDays } from './event-days';
 import { sampleEvent } from '../test/samples';
 

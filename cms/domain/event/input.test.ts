@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { safeParseBody, safeParseQuery } from '../shared/parse-input';
 import { createEventInput, eventInput, eventUpdate } from './input';
 import { eventAdminQuery, eventListQuery } from './query';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findMentionedBeers } from './mentioned-beers';
 
 const beers = ['Ridge Runner', 'Wildfire', 'Wildfire Red', 'Harvest', 'Kölsch', 'No. 7'].map((name) => ({ name }));

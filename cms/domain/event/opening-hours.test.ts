@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { checkOpeningHours, findUnconfirmedHoliday } from './opening-hours';
 import { defaultHours } from '../location/default-content';
 import { toOpeningHours } from '../taproom/opening-hours-input';

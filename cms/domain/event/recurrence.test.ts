@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { sampleEvent } from '../test/samples';
 import { addDays } from '../time/plain-date';
 import {

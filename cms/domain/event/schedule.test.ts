@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { sampleEvent } from '../test/samples';
 import { compareByStart, getEndInstant, hasEnded, isOngoing, getStartInstant } from './schedule';
 import { findEventTimeZone } from './time-zone';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { eventPath, moveEventSlug, toEventSlug } from './slug';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { inquiryCsvRow } from './csv';
 import type { Inquiry } from './schema';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { eventTypeLabel, eventTypeOptions, isEventType } from './event-type';
 
 test('event types are lowercase and hyphenated, and each has a label', () => {

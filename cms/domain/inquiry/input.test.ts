@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { safeParseBody, safeParseQuery } from '../shared/parse-input';
 import { contactInput, privateEventInput, shippingOrderInput } from './visitor-input';

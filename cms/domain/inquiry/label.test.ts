@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toLabeledDetails } from './label';
 
 test('details are in form order, unknown ones last', () =>

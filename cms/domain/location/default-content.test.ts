@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { defaultHours, fillHours } from './default-content';
 
 const { auburn, folsom } = defaultHours;

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { defaultHours } from './default-content';
 import { displayMatchesHours, formatDisplayHours } from './display-hours';
 import { weekdays } from './constants';

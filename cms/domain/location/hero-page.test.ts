@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { hasOwnHeroPage, resolveHeroPage, toPlacement } from './hero-page';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { safeParseBody } from '../shared/parse-input';
 import { locationUpdate } from './input';
 

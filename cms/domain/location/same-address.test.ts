@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { isSameAddress } from './same-address';
 
 const address = '12 Main Street, Reno, NV 89501';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { formatLogLine, maskEmails, requestMessage, toLoggedError, type LogRecord } from './log-line';
 
 const record: LogRecord = { time: '2026-11-23T18:00:00.123Z', level: 'info', service: 'cms', msg: 'Started' };

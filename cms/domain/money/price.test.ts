@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { formatPrice } from './price';
 
 test.each([

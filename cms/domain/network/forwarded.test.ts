@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { formatClientAddress, isFromTrustedProxy, readForwardedHost, readForwardedProto } from './forwarded';
 import { parseIpNetwork, type IpNetwork } from './ip-address';
 

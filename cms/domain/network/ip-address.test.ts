@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { formatClientNetwork, formatIpAddress, isInNetwork, parseIpAddress, parseIpNetwork } from './ip-address';
 
 test.each([

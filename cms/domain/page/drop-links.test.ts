@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { dropLinks } from './drop-links';
 
 const isDropped = (href: string) => href.startsWith('/store');

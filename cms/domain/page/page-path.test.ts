@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Redirect } from '../redirect/redirect';
 import { findPathConflict, normalizeSitePath } from '../site/path-conflict';
 import { composedPageLimits } from './composed-page';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { allSections, otherComponents } from './all-components';
 import type { Component, Field } from './fields';
 import { fillIn } from './fill-in';

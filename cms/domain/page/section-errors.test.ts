@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { composedSections } from './composed-page';
 import { initialPage } from './initial-page';
 import { pages } from './pages';

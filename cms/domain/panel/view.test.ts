@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { applyView, type Configuration, isArranged, labelNewFields, type View } from './view';
 
 const view: View = {

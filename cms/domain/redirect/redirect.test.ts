@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { allPageSettings } from '../site/optional-pages';
 import {
   addRename,

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { formatIpAddress } from '../network/ip-address';
 import { readSettings, SettingsError } from './settings';
 

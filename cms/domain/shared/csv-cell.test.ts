@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { escapeFormula, formatList, parseList, unescapeFormula } from './csv-cell';
 
 test.each([

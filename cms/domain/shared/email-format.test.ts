@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { isEmail, normalizeEmail } from './email-format';
 
 test.each([

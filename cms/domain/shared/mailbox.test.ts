@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toMailbox } from './mailbox';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { addVersion, stripVersion } from './media-url';
 
 const createdAt = '2026-07-04T20:00:00.000Z';

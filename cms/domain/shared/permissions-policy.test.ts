@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { formatPermissionsPolicy } from './permissions-policy';
 
 test('only the named features are allowed, and only for the pages themselves', () => {

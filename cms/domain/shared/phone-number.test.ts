@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { phoneUrl, toUsDigits, formatPhoneInput, normalizePhone } from './phone-number';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { safeParseQuery } from './parse-input';
 import { countPages, pageParams, getRowOffset, toPagination } from './query-fields';

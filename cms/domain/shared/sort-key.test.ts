@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toSortKey } from './sort-key';
 
 const baseCollator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

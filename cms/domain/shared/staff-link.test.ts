@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { parseStaffPath, staffRecordPath } from './staff-link';
 
 test.each([

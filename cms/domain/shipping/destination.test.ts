@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { formatDestination, parseDestination, findOtherState, shippingRequestTexts } from './destination';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { contrastOn, contrastRatio, nearestReadable } from './color';
 import { formatRatio } from './contrast';
 import { darkTokens, defaultColors, lightTokens, paletteNames, surfacesOf, themeNames } from './look';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { readSettings } from '../settings/settings';
 import { safeParseBody } from '../shared/parse-input';
 import { initialMailSettings, initialSiteSettings } from './initial-settings';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { readSettings } from '../settings/settings';
 import { initialSiteSettings } from './initial-settings';
 import { allPageSettings, isPageOff, leadsToPageOff, pageSettings } from './optional-pages';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { demoTaprooms } from '../taproom/demo';
 import { findPathConflict, normalizeSitePath, sitePathPattern } from './path-conflict';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { iconOf } from '../event/category';
 import { maxWordLength, wordGroups, wordsField } from './words';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { addPeriods, formatPeriod, listPeriods, startOfPeriod, countByPeriod, topCounts } from './period';
 
 test('weeks start on Monday, months on the first', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { safeParseBody, safeParseQuery } from '../shared/parse-input';
 import { maskEmail, getRecentStart } from './constants';
 import { subscriberCsv, subscriberCsvRow } from './csv';

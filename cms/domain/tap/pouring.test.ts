@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { describeLevelChange, describeTapChange, findDefaultPours, selectJustKicked } from './pouring';
 
 // 7:30 PM on a Friday in Auburn.

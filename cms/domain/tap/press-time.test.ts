@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { notBefore, resolvePressTime } from './pouring';
 
 const now = new Date('2026-11-20T20:00:00Z');

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { completePeriod, tapPeriodQuery } from './query';
 import { computeStatistics, getDays, median, type Keg, type Period } from './statistics';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { isVisitSource, tableSource, visitSourceLabel } from './visit-source';
 
 test.each(['7', 'P8', 'Patio 3', 'A'.repeat(12), '吧台', 'Bar & Grill', 'A-', 'A--B'])(

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findEarlyClosing, listEarlyClosingTimes, planEarlyClosing } from './open-status';
 import type { OpeningHours } from './schema';
 import { mapWeek } from '../location/constants';

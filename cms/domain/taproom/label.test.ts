@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { demoTaprooms } from './demo';
 import { eventTaproomLabel, joinTaproomNames, taproomMenuLabel } from './label';
 

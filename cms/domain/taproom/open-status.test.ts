@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { defaultHours } from '../location/default-content';
 import type { Hours } from '../location/schema';
 import { findOpenState, formatOpenStatus, type TaproomHours, toOpenStatus } from './open-status';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { defaultHours } from '../location/default-content';
 import { safeParseBody } from '../shared/parse-input';
 import { openingHoursInput, parseHoursTexts, parseValidHours, mergeOpeningHours } from './opening-hours-input';

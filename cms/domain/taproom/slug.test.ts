@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { changedPath, findTaproomSlug, isReservedName } from './slug';
 
 test.each([

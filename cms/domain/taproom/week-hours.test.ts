@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { weekdays } from '../location/constants';
 import { defaultHours } from '../location/default-content';
 import { parseHoursTexts } from './opening-hours-input';

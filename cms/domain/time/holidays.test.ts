@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { holidayName } from './holidays';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { pacificTimeZone, pacificToday, parsePacificDate } from './pacific';
 import { endOfDayIn, fromZonedDateTime, toZonedDateTime, zoneOffset, formatOffset } from './zone';
 

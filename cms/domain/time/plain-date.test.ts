@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { addDays, dayOfWeek, parsePlainDate, addMonths, addMonthsToDate, lastOfMonth, monthWeeks } from './plain-date';
 
 test('adds days across months, leap days and changes to and from daylight time', () => {

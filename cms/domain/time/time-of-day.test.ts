@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { formatShortTime, formatTime, minutesToTime, parseTime } from './time-of-day';
 
 test.each([

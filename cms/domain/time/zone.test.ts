@@ -1,4 +1,3 @@
-import { expect, test, afterEach, vi } from 'vitest';
 import {
   isTimeZone,
   normalizeTimeZone,

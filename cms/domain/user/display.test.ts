@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { fullName, initials } from './display';
 
 test.each([

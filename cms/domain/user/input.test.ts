@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { safeParseBody } from '../shared/parse-input';
 import { loginInput } from './sign-in';

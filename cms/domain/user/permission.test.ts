@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { canEditUser, canManageUser, isAdminUser } from './permission';
 
 test('admins manage other users; users edit themselves but cannot delete or demote themselves', () => {

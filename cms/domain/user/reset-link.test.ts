@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { parseResetLink, removeResetToken, resetLinkPath } from './reset-link';
 
 const token = 'mb0x9c2o.abc_DEF-123';

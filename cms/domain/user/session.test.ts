@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { hasSessionEnded, formatSessionCookie, sessionCookieName } from './session';
 
 const now = new Date('2026-06-01T12:00:00Z');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, visitor } from '../../test/client';
 import { emptyDatabase } from '../../test/database';
 import { signInToPanel } from '../../test/panel';

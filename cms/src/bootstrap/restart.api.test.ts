@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, expect, test } from 'vitest';
 import { signInAt, visitor } from '../../test/client';
 import { uniqueEmail, contactForm } from '../../test/factories';
 import { signInToPanel } from '../../test/panel';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { signInAt } from '../../test/client';
 import { sharedServer } from '../../test/server';
 import { countRows } from '../../test/stored-data';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import { admin } from '../../test/client';
 import { staffEmail } from '../../test/accounts';
 import { callContentManager, panelHeaders } from '../../test/panel';

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
 
 const compiled = join(__dirname, '..', '..', 'dist', 'src', 'bootstrap', 'unhandled-errors.js');
 

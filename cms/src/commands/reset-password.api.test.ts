@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { URI, type TOTP } from 'otpauth';
-import { expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import { runCommand } from '../../test/backup';
 import { admin, createClient, visitor } from '../../test/client';
 import { unique, uniqueEmail } from '../../test/factories';

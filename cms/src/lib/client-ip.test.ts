@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { clientIp, isFromProxy, subnetOf } from './client-ip';
 
 vi.hoisted(() => vi.stubEnv('EDGE_SECRET', 'a-secret-of-web-and-cms-0123456789'));

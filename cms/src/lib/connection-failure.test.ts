@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { describeConnectionFailure } from './connection-failure';
 
 const s3Error = (name: string, httpStatusCode: number) =>

@@ -1,6 +1,5 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import type { HeroImage } from '#domain/location/schema';
 import { admin, visitor } from '../../test/client';
 import { makeBeer, makeEvent } from '../../test/factories';

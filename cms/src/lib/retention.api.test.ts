@@ -1,7 +1,6 @@
 /** What is deleted by age: the audit log, messages and orders, counts of visits. */
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
 import { visitor } from '../../test/client';
 import { contactForm, shippingForm } from '../../test/factories';
 import { serverWithSettings, sharedServer, type RunningServer } from '../../test/server';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { sanitizeSvg } from './sanitize-svg';
 
 const wrap = (content: string) =>

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { createCsvStream } from './send-csv';
 
 test('an error while reading the rows fails the stream', async () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { decodeSvg } from './svg-file';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>Kölsch 金山</title></svg>';

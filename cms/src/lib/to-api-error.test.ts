@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { staleVersion } from './errors';
 import { apiErrorForStatus, toApiError } from './to-api-error';
 

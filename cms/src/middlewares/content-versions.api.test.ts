@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { describe, expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import { admin } from '../../test/client';
 import { makeBeer, makeEvent, unique } from '../../test/factories';
 import { multipartForm, imageFile } from '../../test/files';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#domain/shared/error-code';
 import { admin, failure, invalidInput, outcomeOf, visitor } from '../../test/client';
 import { dayFromToday, makeBeer, makeEvent, makeTaproom } from '../../test/factories';

@@ -1,5 +1,4 @@
 import type { Context } from 'koa';
-import { expect, test, vi } from 'vitest';
 import forwardedHeaders from './forwarded-headers';
 
 const secret = 'a-secret-of-web-and-cms-0123456789';

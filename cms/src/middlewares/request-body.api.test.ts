@@ -3,7 +3,7 @@ import { Agent, createServer, request, type IncomingHttpHeaders, type Server } f
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import { drainRequest } from '#lib/drain';
 import { panelAccount, staffEmail, staffPassword } from '../../test/accounts';
 import { clientHeaders, failure, randomIp } from '../../test/client';

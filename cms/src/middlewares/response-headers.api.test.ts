@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 
 const get = async (path: string) => (await fetch(`${inject('api').url}${path}`, { redirect: 'manual' })).headers;
 const read = (headers: Headers, names: string[]) => Object.fromEntries(names.map((name) => [name, headers.get(name)]));

@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { request, type ClientRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import { deleteAbandonedTempFiles } from '#lib/uploads';
 import { panelHeaders } from '../../test/panel';
 import { waitFor } from '../../test/wait-for';

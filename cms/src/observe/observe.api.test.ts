@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, test } from 'vitest';
 import { staffEmail, staffPassword } from '../../test/accounts';
 import { clientHeaders, createClient, randomIp, visitor } from '../../test/client';
 import { multipartForm, textFile } from '../../test/files';

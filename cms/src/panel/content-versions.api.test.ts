@@ -1,5 +1,5 @@
 /** Every kind of change in the panel increments the versions that the site's cache polls, before its response is sent. */
-import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import { composedPage } from '../../test/composed-page';
 import { dayFromToday, unique } from '../../test/factories';
 import { imageFile, multipartForm } from '../../test/files';

@@ -1,5 +1,5 @@
 /** What the panel's forms and lists can do with every type, over the calls of Strapi's content manager. */
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import { pages } from '#domain/page/pages';
 import { pageUid } from '#domain/page/storage';
 import { visitor } from '../../test/client';

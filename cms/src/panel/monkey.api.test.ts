@@ -1,6 +1,5 @@
 /** After random writes in the panel, all public responses of the API still match its OpenAPI document. */
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runMonkey } from '../../test/monkey/monkey';
 import { createResponseCheck, type OpenApiDocument, type Operation } from '../../test/openapi';
 import { signInToPanel } from '../../test/panel';

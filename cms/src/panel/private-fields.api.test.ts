@@ -1,7 +1,6 @@
 /** No search, filter or order of the panel finds records by a secret: that would reveal it letter by letter. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import { visitor } from '../../test/client';
 import { uniqueEmail } from '../../test/factories';
 import { callPanel } from '../../test/panel';

@@ -1,5 +1,4 @@
 /** Writes with ids of their own, which no form of the panel sends. */
-import { expect, test } from 'vitest';
 import { makeBeer, unique } from '../../test/factories';
 import { callContentManager } from '../../test/panel';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Beer } from '#domain/beer/schema';
 import { beerSections, isInSection } from '#domain/beer/section';
 import { eventCategories, eventStatuses } from '#domain/event/constants';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { demoTaprooms } from '#domain/taproom/demo';
 import { whileOpen } from './taps';
 

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
 import { api, mockJson } from '../../test/api';
 import { staffDownload, staffSend } from '../../api/staff/client';
 import { ExportButton } from '../components/data-table';

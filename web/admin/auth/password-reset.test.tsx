@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import { toInvitation } from '@domain/user/reset-link';
 import { api, mockError, mockJson, mockCall } from '../../test/api';
 import { App } from '../app';

@@ -4,7 +4,6 @@ import { readSettings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import type { SiteSettings } from '@domain/site/schema';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mockDeferred, mockJson, mockSignIn, api, mockNetworkError, mockError } from '../../test/api';
 import { staffSend } from '../../api/staff/client';
 import { App } from '../app';

@@ -1,5 +1,4 @@
 import { http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { send } from '../../api/client';
 import { api, mockJson } from '../../test/api';
 import { staffGet, staffUpload } from '../../api/staff/client';

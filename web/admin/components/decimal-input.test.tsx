@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
 import { renderStaffPage } from '../test/render-staff';
 import { DecimalInput } from './fields';
 

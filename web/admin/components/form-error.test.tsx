@@ -1,6 +1,5 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { FormError } from './form-parts';
 
 const renderForm = (errors: Record<string, string>, shown: string | null = null) =>

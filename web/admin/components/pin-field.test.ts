@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { parsePosition, toCoordinateText } from './pin-field';
 
 test.each([

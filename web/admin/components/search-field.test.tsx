@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
 import { renderStaffPage } from '../test/render-staff';
 import { SearchField } from './list-controls';
 

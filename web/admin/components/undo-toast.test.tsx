@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../api/client';
 import { renderStaffPage } from '../test/render-staff';
 import { showUndoToast } from './toast';

@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../api/client';
 import { ConflictDialog } from '../components/conflict-dialog';
 import { RestoredNotice } from '../components/form-parts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { focalPointOf, moveFocalPoint, rotateLeft, rotateRight, unedited, type PhotoEdit } from './crop';
 
 const topLeft: PhotoEdit = { turns: 0, crop: { x: 0, y: 0, width: 40, height: 20 } };

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { NetworkError, toApiError } from '../../api/client';
 import { errorMessage } from './error-message';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { isToOtherState, previewInquiry, replyLink, explainRejection } from './inquiry-text';
 
 const order = (details: Record<string, string>, message: string | null = null) =>

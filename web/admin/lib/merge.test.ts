@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findConflicts, hasConflicts, merge, rebaseEdits, type FieldLabels } from './merge';
 
 type Photo = { url: string; alt: string };

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { makeImage } from '../test/factories';
 import { makePrimary, mergePhotos } from './photo-order';
 

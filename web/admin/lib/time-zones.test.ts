@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { matchesTimeZone, timeZoneName, timeZoneOptions } from './time-zones';
 
 const find = (search: string) =>

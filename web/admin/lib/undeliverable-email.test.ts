@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { isUndeliverableEmail } from './undeliverable-email';
 
 test.each([

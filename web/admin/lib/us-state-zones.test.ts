@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { getStateName } from '@domain/distributor/us-states';
 import { isTimeZone } from '@domain/time/zone';
 import { findStateTimeZone } from '../hooks/use-new-taproom';

@@ -2,7 +2,6 @@ import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
 import { clearSession, startSession } from '../../api/staff/session';
 import { useUnsavedChanges } from '../hooks/use-unsaved-changes';
 import { makeUser } from '../test/render-staff';

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { api, mockDeferred, mockJson } from '../../test/api';
 import { makeBeer, makeInquiry, makePagination, mockBrandName } from '../test/factories';
 import { renderStaffPage } from '../test/render-staff';

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
 import { api, mockJson, mockQueries } from '../../test/api';
 import {
   makeBeer,

@@ -1,6 +1,5 @@
 import { plan, samplePress, sampleStaffTapList, setLevel, swapTo } from '../test/sample-press';
 import type { Command } from '../state/press-queue';
-import { expect, test } from 'vitest';
 import { describePress } from './format';
 
 const longName = 'The Extremely Long Anniversary Barrel-Aged Imperial Stout with Vanilla';

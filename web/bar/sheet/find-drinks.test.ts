@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { sampleDrink } from '@domain/test/samples';
 import type { TappableDrink } from '@domain/tap/schema';
 import { findDrinks } from './drink-picker';

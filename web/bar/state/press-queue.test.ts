@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import type { StaffPouring } from '@domain/tap/schema';
 import {
   kick,

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { StaffTapList } from '@domain/tap/schema';
 import { kick, plan, samplePress, sampleStaffTapList, setLevel, swapTo } from '../test/sample-press';
 import { type Press, undoPress } from './press-queue';

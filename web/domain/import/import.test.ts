@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { writeXlsx } from 'hucre/xlsx';
 import { beerColumns, findFraction, findUnreadSizes, readSizes, toBeerCsv, toPercent } from './beer-columns';
 import { createIsKnown, guessMapping } from './columns';

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { cityKey, findCities, findZipCode } from './place-data';
 import { locateAddress } from './locate-address';
 

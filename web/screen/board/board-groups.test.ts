@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { boardInput } from '@domain/board/input';
 import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import { pixelShiftAt, isAsleep, isUpdateTime } from '../sleep';

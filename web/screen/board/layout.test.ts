@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { fitBoard, type FittedBoard } from './layout';
 
 /** Hundredths of the shorter side, without header and footer. */

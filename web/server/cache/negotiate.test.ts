@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { negotiateEncoding, parseRequest } from './entry';
 
 const none = { acceptEncoding: '', ifNoneMatch: '', hasCredentials: false, requestId: '' };

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, test, vi } from 'vitest';
 import { createEntry, type Encoding, type Entry } from './entry';
 import { createEntryStore, createResponseCache, type Produced } from './response-cache';
 

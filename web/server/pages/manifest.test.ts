@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Manifest } from 'vite';
 import { withImports } from './manifest';
 

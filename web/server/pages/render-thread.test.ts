@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from 'vite';
 import type { RenderResult } from '../../site/boot/entry-server';
 import { startRenderThread, type PageRequest, type RenderPage } from './render-thread';

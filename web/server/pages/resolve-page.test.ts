@@ -1,5 +1,4 @@
 import { allPageSettings } from '@domain/site/optional-pages';
-import { expect, test } from 'vitest';
 import { demoTaprooms } from '../../site/demo/demo-taprooms';
 import { resolvePage } from './resolve-page';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { layOutMenu, type MenuMeasures } from './fit-menu';
 
 const columnHeights = { letter: { first: 550, next: 640 }, half: { first: 420, next: 510 } };

@@ -7,7 +7,6 @@ import { initialPage } from '@domain/page/initial-page';
 import { pages } from '@domain/page/pages';
 import { readSettings, type Settings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';
-import { onTestFinished } from 'vitest';
 import { demoTaprooms, matchPattern, render } from '../../site/boot/entry-server';
 import { createEdge } from '../edge';
 import type { LiveBounds } from '../live/register-live';

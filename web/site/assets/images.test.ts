@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { photos } from './images';
 
 test('each photo has its file', () => {

@@ -1,7 +1,6 @@
 import { createElement, startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { hydrationStartEvent } from './document';
 import { waitFor } from '../../test/wait-for';
 

@@ -1,7 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { act } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { tolerateForeignChanges } from './foreign-changes';
 
 let container: HTMLElement;

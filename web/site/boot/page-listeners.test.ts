@@ -1,5 +1,4 @@
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi, beforeAll } from 'vitest';
 import { keepFocusInView, showNavigationProgress, prefetchOnIntent } from './page-listeners';
 import { createMemoryRouter } from 'react-router-dom';
 import type { RouteHandle } from '../routes';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../api/client';
 import { createQueryClient } from '../../api/query-client';
 import { dehydrateQueries, hydrateQueries } from './page-state';

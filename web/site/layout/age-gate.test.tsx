@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
 import { testSite } from '../../test/render-route';
 import { SiteProvider } from '../site-context';
 import { AgeGate } from './age-gate';

@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
 import { demoTaprooms } from '../demo/demo-taprooms';
 import { testSite } from '../../test/render-route';
 import { toTaproomLinks } from '../navigation';

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { RelatedBeers } from '@domain/beer/schema';
 import { toBeerSummary } from '@domain/beer/beer-summary';
 import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
-import { beforeEach, expect, test } from 'vitest';
 import { mockJson, api, mockError } from '../../test/api';
 import { makeBeer } from '../../test/make-beer';
 import { readJsonLd } from '../../test/read-json-ld';

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
 import type { Distributor } from '@domain/distributor/schema';
 import { api, mockJson } from '../../test/api';
 import { renderRoute, testSite } from '../../test/render-route';

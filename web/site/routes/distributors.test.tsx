@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import type { Distributor } from '@domain/distributor/schema';
 import type { DistributorKind } from '@domain/distributor/kind';
 import { mockJson, api, mockNetworkError } from '../../test/api';

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import type { Event } from '@domain/event/schema';
 import { api, mockError, mockJson } from '../../test/api';
 import { makeBeer } from '../../test/make-beer';

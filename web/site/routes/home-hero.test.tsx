@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleTapList } from '@domain/test/samples';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { mockJson, api } from '../../test/api';
 import { mockMedia } from '../../test/mock-media';
 import { renderRoute, testSite } from '../../test/render-route';

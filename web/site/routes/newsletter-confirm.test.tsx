@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
 import { confirmSubscription } from '@domain/page/pages/confirm-subscription';
 import { api, mockCall, mockError, mockNetworkError } from '../../test/api';
 import { renderRoute } from '../../test/render-route';

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import { api, mockCall, mockNetworkError } from '../../test/api';
 import { fill } from '../../test/fill';
 import { renderRoute } from '../../test/render-route';

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { SiteProvider } from '../site-context';
 import { testSite } from '../../test/render-route';
 import { seedHero } from '../../test/seed-content';

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import { mockJson, api, mockNetworkError } from '../../test/api';
 import { renderRoute } from '../../test/render-route';
 import { Component, loader } from './shipping';

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { photos } from '../assets/images';
 import { mockMedia } from '../../test/mock-media';
 import { SlideshowHero } from './taproom';

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { api, mockError, mockJson } from '../../test/api';
 import { renderRoute, testSite } from '../../test/render-route';
 import { Component, loader } from './taps';

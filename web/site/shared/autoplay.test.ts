@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
 import { useAutoplay } from './autoplay';
 
 const setTabHidden = (isHidden: boolean) =>

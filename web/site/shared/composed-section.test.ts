@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { ComposedSection } from '@domain/page/composed-page';
 import { frameSections, type SectionTone } from './composed-section';
 

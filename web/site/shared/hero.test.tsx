@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { mockJson, api } from '../../test/api';
 import { renderRoute } from '../../test/render-route';
 import { defaultHeroesOf } from '../assets/images';

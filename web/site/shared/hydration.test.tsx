@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
 
 const makeForm = (EarlyInput: ComponentType, label: string) => (
   <form aria-label={label}>

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { testSite } from '../../test/render-route';
 import { createRoutes } from '../routes';

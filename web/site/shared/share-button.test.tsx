@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '../../ui/toaster';
 import { ShareButton } from './share-button';
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import type { AuditActor, AuditEntry } from '#domain/audit/schema';
 import { auditSentence } from '#domain/audit/sentence';
 import type { Pagination } from '#domain/shared/response-schemas';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import type { User } from '#domain/user/schema';
 import { admin, createClient, failure, outcomeOf, randomIp, visitor } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';

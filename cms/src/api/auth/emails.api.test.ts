@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#domain/user/schema';
 import { admin, createClient, visitor } from '../../../test/client';
 import { staffEmail } from '../../../test/accounts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import type { User } from '#domain/user/schema';
 import { admin, type ApiClient, createClient, failure, moderator, randomIp, visitor } from '../../../test/client';
 import { panelHeaders } from '../../../test/panel';

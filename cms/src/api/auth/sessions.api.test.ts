@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import type { User } from '#domain/user/schema';
 import { admin, createClient, outcomeOf, visitor } from '../../../test/client';
 import { queryRows } from '../../../test/stored-data';

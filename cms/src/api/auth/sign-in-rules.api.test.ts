@@ -1,5 +1,4 @@
 /** Uses a server of its own, since the rule would lock out the admins of other tests. */
-import { beforeAll, expect, test } from 'vitest';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { createClient, failure, signInAt, visitor } from '../../../test/client';
 import { sharedServer, type RunningServer } from '../../../test/server';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
 import type { MailSettings } from '#domain/site/schema';
 import type { User } from '#domain/user/schema';
 import { type ApiClient, createClient, failure, invalidInput, visitor } from '../../../test/client';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { admin, createClient, failure, invalidInput, moderator, outcomeOf, visitor } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
 import { queryRows } from '../../../test/stored-data';

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { inject } from 'vitest';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { archiveIn, readAllFiles, readAllRows, runCommand } from '../../../test/backup';
 import { admin, createClient, visitor } from '../../../test/client';

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqlite, sqliteDriver } from '#lib/sqlite-driver';
 import { verifyDatabase } from './database-target';
 import type { Manifest } from './manifest';

@@ -2,7 +2,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { archiveIn, readAllFiles, readAllRows, runCommand } from '../../../test/backup';
 import { createClient, visitor } from '../../../test/client';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import type { RelatedBeers } from '#domain/beer/schema';
 import { toBeerSummary } from '#domain/beer/beer-summary';
 import { admin, type ApiBody, failure, moderator, outcomeOf, visitor } from '../../../test/client';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { beerCsvHeader } from '#domain/beer/csv';
 import type { Beer } from '#domain/beer/schema';
 import type { ImportRow } from '#domain/shared/csv-import';

@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import sharp from 'sharp';
 import type { Beer } from '#domain/beer/schema';
 import { messages } from '#domain/shared/messages';

@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import type { RelatedBeers } from '#domain/beer/schema';
 import { admin, visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';

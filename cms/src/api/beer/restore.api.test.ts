@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import type { Beer } from '#domain/beer/schema';
 import type { Image } from '#domain/shared/response-schemas';
 import { admin, moderator, outcomeOf, visitor } from '../../../test/client';

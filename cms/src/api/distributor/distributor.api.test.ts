@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { StaffDistributor } from '#domain/distributor/schema';
 import { admin, invalidInput, moderator, outcomeOf, visitor } from '../../../test/client';
 import { unique } from '../../../test/factories';

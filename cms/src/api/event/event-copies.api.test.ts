@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import type { Event } from '#domain/event/schema';
 import type { FieldError } from '#domain/shared/response-schemas';
 import { addDays } from '#domain/time/plain-date';

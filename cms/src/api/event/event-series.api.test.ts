@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Event } from '#domain/event/schema';
 import { addDays } from '#domain/time/plain-date';
 import { admin, signInAt, visitor } from '../../../test/client';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import type { Event } from '#domain/event/schema';
 import { admin, visitor } from '../../../test/client';
 import { dayFromToday, makeEvent, unique } from '../../../test/factories';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Event } from '#domain/event/schema';
 import type { StaffTaproom } from '#domain/taproom/schema';
 import { admin, type ApiBody, type ApiClient, visitor } from '../../../test/client';

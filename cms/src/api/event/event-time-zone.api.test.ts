@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Event } from '#domain/event/schema';
 import type { AnalyticsStats, DashboardStats, Tonight } from '#domain/stats/schema';
 import type { StaffTaproom } from '#domain/taproom/schema';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { pacificTimeZone } from '#domain/time/pacific';
 import { toZonedDateTime } from '#domain/time/zone';
 import { admin, type ApiBody, failure, moderator, outcomeOf, visitor } from '../../../test/client';

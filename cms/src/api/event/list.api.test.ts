@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Event } from '#domain/event/schema';
 import type { BeerSummary } from '#domain/beer/beer-summary';
 import { admin, type ApiBody, moderator, visitor } from '../../../test/client';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import type { StaffDistributor } from '#domain/distributor/schema';
 import type { ImportResults, ImportRow, UndoResults } from '#domain/shared/csv-import';
 import type { Subscriber } from '#domain/subscriber/schema';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { createClient, failure, outcomeOf, randomIp, visitor } from '../../../test/client';
 import { dayFromToday, uniqueEmail, contactForm, shippingForm } from '../../../test/factories';
 import { countRows, queryRows } from '../../../test/stored-data';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import type { Inquiry } from '#domain/inquiry/schema';
 import { admin, moderator, visitor } from '../../../test/client';
 import { unique, contactForm } from '../../../test/factories';

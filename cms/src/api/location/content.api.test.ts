@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HeroImage } from '#domain/location/schema';
 import { demoTaprooms } from '#domain/taproom/demo';
 import { admin, failure, moderator, outcomeOf, visitor } from '../../../test/client';

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffTap } from '#domain/tap/schema';
 import { panelAccount, staffEmail, staffPassword } from '../../../test/accounts';
 import { clientHeaders, createClient, randomIp, type ApiClient, visitor } from '../../../test/client';

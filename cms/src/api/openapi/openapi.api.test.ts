@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
 import type { RouteDefinition } from '#lib/route-definition';
 import { allRoutes } from '#lib/routes';
 import { makeBar } from '../../../test/bar';

@@ -1,5 +1,4 @@
 /** Admins set the mail server of the shared server, which has none at first. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admin, visitor } from '../../../test/client';
 import { uniqueEmail, contactForm } from '../../../test/factories';
 import { freePort } from '../../../test/free-port';

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import type { ComposedPage } from '#domain/page/composed-page';
 import { admin, visitor } from '../../../test/client';
 import { composedPage, everySection, section } from '../../../test/composed-page';

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fillIn } from '#domain/page/fill-in';
 import { initialPage } from '#domain/page/initial-page';
 import { findPage, pageKeys } from '#domain/page/pages';

@@ -1,4 +1,3 @@
-import { afterEach, expect, test } from 'vitest';
 import type { EditedPage, LibraryPhoto, PageList, PageVersion } from '#domain/page/edited-page';
 import { admin, moderator, visitor } from '../../../test/client';
 import { composedPage } from '../../../test/composed-page';

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
 import type { EraseResult, PersonalData, PersonalDataSummary } from '#domain/privacy/schema';
 import { admin, outcomeOf, visitor } from '../../../test/client';
 import { staffEmail } from '../../../test/accounts';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { admin, moderator, visitor } from '../../../test/client';
 import { unique, makeTaproom } from '../../../test/factories';
 import { callPanel } from '../../../test/panel';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropLinks } from '#domain/page/drop-links';
 import { fillIn } from '#domain/page/fill-in';
 import { initialPage, type InitialContent } from '#domain/page/initial-page';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { moderator, visitor } from '../../../test/client';
 import { callContentManager } from '../../../test/panel';
 import { insertRow } from '../../../test/stored-data';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { neutralPageSettings } from '#domain/site/optional-pages';
 import type { SiteSettings } from '#domain/site/schema';
 import { admin, outcomeOf, visitor } from '../../../test/client';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { eventCategories } from '#domain/event/constants';
 import { inquiryKinds } from '#domain/inquiry/constants';
 import {

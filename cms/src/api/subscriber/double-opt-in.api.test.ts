@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, test } from 'vitest';
 import { failure, outcomeOf, signInAt, visitor } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
 import { publicUrl, serverWithMail, type Mail } from '../../../test/mail';

@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import type { NewsletterStats, Subscriber } from '#domain/subscriber/schema';
 import { admin, createClient, failure, moderator, outcomeOf, randomIp, visitor } from '../../../test/client';
 import { uniqueEmail, contactForm } from '../../../test/factories';

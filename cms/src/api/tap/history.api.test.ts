@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Pagination } from '#domain/shared/response-schemas';
 import type { PastPouring, TapStatistics } from '#domain/tap/schema';
 import { admin, moderator } from '../../../test/client';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
 import type { Beer } from '#domain/beer/schema';
 import { admin } from '../../../test/client';
 import { cider, helles, makeBar } from '../../../test/bar';

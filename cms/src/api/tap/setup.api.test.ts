@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { auditPredicate } from '#domain/audit/sentence';
 import type { AuditEntry } from '#domain/audit/schema';
 import type { StaffTapList, TapList } from '#domain/tap/schema';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { VisitCount } from '#domain/tap/schema';
 import { makeBar } from '../../../test/bar';
 import { admin, createClient, randomIp, visitor } from '../../../test/client';

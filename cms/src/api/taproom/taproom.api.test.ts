@@ -1,4 +1,3 @@
-import { afterAll, describe, expect, test } from 'vitest';
 import { demoTaprooms } from '#domain/taproom/demo';
 import type { StaffTaproom, Taproom } from '#domain/taproom/schema';
 import { admin, moderator, visitor } from '../../../test/client';

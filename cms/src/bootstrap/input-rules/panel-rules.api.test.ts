@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { visitor } from '../../../test/client';
 import { makeBeer, makeEvent, unique } from '../../../test/factories';
 import { callContentManager, saveInPanel } from '../../../test/panel';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { beerFields } from '#domain/beer/input';
 import { distributorFields } from '#domain/distributor/input';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { inject } from 'vitest';
 import { imageFile } from '../../../test/files';
 import { callPanel } from '../../../test/panel';
 

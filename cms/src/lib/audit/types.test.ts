@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import { findRecordedType, notRecorded } from './types';
 
 const generated = join(import.meta.dirname, '..', '..', '..', 'types', 'generated', 'contentTypes.d.ts');

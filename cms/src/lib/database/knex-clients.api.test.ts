@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import { visitor } from '../../../test/client';
 import { openWithKnex } from './knex-clients';
 import { BetterSqlite, countRows } from '../../../test/stored-data';

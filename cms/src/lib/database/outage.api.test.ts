@@ -1,5 +1,4 @@
 /** A server of its own, whose PostgreSQL stops, starts and hangs. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { type ApiClient, failure, signInAt, visitor } from '../../../test/client';
 import { clusterUrlName, emptyDatabase } from '../../../test/database';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Core } from '@strapi/strapi';
 import { afterCommit, awaitWorkAfterCommit } from './transaction';
 

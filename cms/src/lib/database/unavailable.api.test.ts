@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toApiError } from '../to-api-error';
 import { TimeLimitError, withTimeLimit } from './connections';
 import { isDatabaseUnavailable } from './unavailable';

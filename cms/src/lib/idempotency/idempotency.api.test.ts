@@ -1,6 +1,5 @@
 /** Repeated requests with the same `Idempotency-Key`. */
 import { createHash, randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { admin, type ApiClient, failure, moderator, visitor } from '../../../test/client';
 import { imageFile, multipartForm } from '../../../test/files';

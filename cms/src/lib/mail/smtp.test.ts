@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../test/free-port';
 import { startMailServer } from '../../../test/smtp';
 import { explainFailure, toDeliveryFailure, withoutAddresses, openSmtpConnection } from './smtp';

@@ -1,5 +1,4 @@
 /** Users of the panel, on the server that sends mail. */
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { uniqueEmail } from '../../../test/factories';
 import { signInToPanel } from '../../../test/panel';
 import {

@@ -1,6 +1,5 @@
 /** A new Strapi with other handlers must not lose our checks silently. */
 import type { Core } from '@strapi/strapi';
-import { expect, test } from 'vitest';
 import { endInvitations } from './invitations';
 import { protectOwnAccount, protectLastSuperAdmin } from './own-account';
 import { limitPanelAttempts } from './auth-service';

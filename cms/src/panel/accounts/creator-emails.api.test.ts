@@ -1,4 +1,3 @@
-import { beforeAll, expect, test } from 'vitest';
 import { unique } from '../../../test/factories';
 import { signInToPanelAs, superAdmin } from '../../../test/panel';
 import type { PanelClient } from '../../../test/panel-users';

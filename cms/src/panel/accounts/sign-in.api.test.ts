@@ -1,5 +1,4 @@
 /** Signing in to the panel, on a separate server: it uses up rate limits. */
-import { beforeAll, describe, expect, test } from 'vitest';
 import { panelAccount } from '../../../test/accounts';
 import { clientHeaders, randomIp } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';

@@ -1,4 +1,3 @@
-import { expect, onTestFinished, test } from 'vitest';
 import { imageFile, multipartForm } from '../../../test/files';
 import { unique } from '../../../test/factories';
 import { callPanel, signInToPanelAs } from '../../../test/panel';

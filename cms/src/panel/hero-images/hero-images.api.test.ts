@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { HeroImage } from '#domain/location/schema';
 import { admin, visitor } from '../../../test/client';
 import { imageFile, multipartForm } from '../../../test/files';

@@ -1,5 +1,4 @@
 /** The panel's home page lists what needs attention. Its layouts are those of the code. */
-import { expect, test } from 'vitest';
 import type { AttentionEntry } from '#domain/panel/home';
 import { type Configuration, isArranged } from '#domain/panel/view';
 import { dayFromToday, makeBeer, makeEvent, unique } from '../../../test/factories';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { inject } from 'vitest';
 import { type ApiBody, visitor } from '../../../test/client';
 import { composedPage } from '../../../test/composed-page';
 import { makeBeer, makeEvent, unique } from '../../../test/factories';

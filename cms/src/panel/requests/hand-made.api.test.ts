@@ -1,5 +1,5 @@
 /** Requests that no form of the panel sends. Each one made Strapi fail with an Internal Server Error, or never respond. */
-import { expect, inject, test } from 'vitest';
+import { inject } from 'vitest';
 import { imageFile, multipartForm } from '../../../test/files';
 import { panelHeaders } from '../../../test/panel';
 

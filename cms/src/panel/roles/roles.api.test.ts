@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, test } from 'vitest';
 import { makeBeer, unique } from '../../../test/factories';
 import { signInToPanelAs, superAdmin as signInAsSuperAdmin } from '../../../test/panel';
 import { signInWithRole } from '../../../test/panel-role';

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
 import type { AnalyticsStats } from '@domain/stats/schema';
 import { mockJson, api } from '../../../test/api';
 import { mockTaprooms } from '../../test/factories';

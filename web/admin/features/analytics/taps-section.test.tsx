@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
 import type { TapStatistics, VisitCount } from '@domain/tap/schema';
 import { api, mockJson, mockQueries } from '../../../test/api';
 import { makePouring, makeTaproom, mockTaprooms } from '../../test/factories';

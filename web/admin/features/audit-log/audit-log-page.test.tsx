@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
 import type { AuditEntry } from '@domain/audit/schema';
 import { api, mockJson, mockQueries } from '../../../test/api';
 import { makePagination } from '../../test/factories';

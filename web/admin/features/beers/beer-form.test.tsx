@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import type { Beer } from '@domain/beer/schema';
 import { messages } from '@domain/shared/messages';
 import { sizeMessage } from '@domain/beer/size';

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
 import { summarizeRows, type ImportRow } from '@domain/shared/csv-import';
 import { mockJson, api, mockDeferred, mockNetworkError, mockError } from '../../../test/api';
 import { renderStaffPage } from '../../test/render-staff';

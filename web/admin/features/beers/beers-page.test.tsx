@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { mockJson, api, mockError, mockQueries, mockCall } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
 import { makeBeer, makePagination, makePouring, makeTap, makeTapList } from '../../test/factories';

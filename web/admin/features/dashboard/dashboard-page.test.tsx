@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DashboardStats, SystemWarnings, Tonight } from '@domain/stats/schema';
 import { defaultHours } from '@domain/location/default-content';
 import type { Setup } from '@domain/setup/schema';

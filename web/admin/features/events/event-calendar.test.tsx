@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import type { Event } from '@domain/event/schema';
 import { api, mockQueries } from '../../../test/api';
 import { makeEvent, makePagination, mockTaproomHours } from '../../test/factories';

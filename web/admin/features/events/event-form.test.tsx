@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
 import type { Event } from '@domain/event/schema';
 import { mockJson, api, mockError, mockCall } from '../../../test/api';
 import { hasUnsavedChanges } from '../../hooks/use-unsaved-changes';

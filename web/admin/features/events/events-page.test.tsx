@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
 import type { Event } from '@domain/event/schema';
 import { messages } from '@domain/shared/messages';
 import { mockJson, api, mockError, mockCall } from '../../../test/api';

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
 import type { Event } from '@domain/event/schema';
 import { api, mockError, mockJson, mockCall } from '../../../test/api';
 import { makeEvent, makePagination, mockTaproomHours } from '../../test/factories';

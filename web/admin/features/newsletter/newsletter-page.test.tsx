@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
 import type { Subscriber } from '@domain/subscriber/schema';
 import { mockJson, api, mockNetworkError, mockError, mockQueries } from '../../../test/api';
 import { renderStaffPage } from '../../test/render-staff';

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
 import { summarizeRows, type ImportRow } from '@domain/shared/csv-import';
 import { api } from '../../../test/api';
 import { renderStaffPage } from '../../test/render-staff';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { EditedContent } from '@domain/page/edited-page';
 import { findPhotoField, findTextField, toPublicPage, validatePage, withoutUnchangedDetails } from './page-form';
 

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
 import type { EditedPage, PageEntry, PageList } from '@domain/page/edited-page';
 import { notFound } from '@domain/page/pages/not-found';
 import { api, mockError, mockJson } from '../../../test/api';

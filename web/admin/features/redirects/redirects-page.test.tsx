@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
 import type { StaffRedirect } from '@domain/redirect/staff-redirect';
 import { api, mockCall, mockError, mockJson } from '../../../test/api';
 import { fill } from '../../../test/fill';

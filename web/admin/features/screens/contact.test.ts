@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { pairInput } from '@domain/screen/input';
 import { contactStateOf, formatContact } from './screen-row';
 

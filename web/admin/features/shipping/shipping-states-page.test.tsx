@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import type { StaffShippingState } from '@domain/shipping/schema';
 import { api, mockCall, mockError, mockJson } from '../../../test/api';
 import { fill } from '../../../test/fill';

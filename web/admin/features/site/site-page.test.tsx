@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
 import type { StaffSiteSettings } from '@domain/site/schema';
 import { api, mockJson } from '../../../test/api';
 import { hasUnsavedChanges } from '../../hooks/use-unsaved-changes';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { describeChange } from './recent-changes';
 
 type Change = Parameters<typeof describeChange>[0];

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, onTestFinished, test } from 'vitest';
 import { defaultPoursInput } from '@domain/tap/input';
 import type { DefaultPours, StaffTapList, TapChange, TappableDrink } from '@domain/tap/schema';
 import { configureRetries } from '../../../api/send-once';

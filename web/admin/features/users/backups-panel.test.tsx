@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import type { Backups } from '@domain/backup/schema';
 import { api, mockJson } from '../../../test/api';
 import { renderStaffPage } from '../../test/render-staff';

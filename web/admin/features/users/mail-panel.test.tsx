@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
 import type { MailSettings } from '@domain/mail/mail-server';
 import { api, mockError, mockJson, mockCall } from '../../../test/api';
 import { fill } from '../../../test/fill';

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
 import type { PersonalDataSummary } from '@domain/privacy/schema';
 import { api, mockCall, mockError, mockJson, mockNetworkError } from '../../../test/api';
 import { renderStaffPage } from '../../test/render-staff';

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
 import { api, mockError, mockJson } from '../../../test/api';
 import { userQueries } from '../../api/users';
 import { useSession } from '../../../api/staff/session';

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
 import type { Role } from '@domain/user/permission';
 import { mockCall, mockJson, api, mockDeferred, mockError } from '../../../test/api';
 import { makeTaproom, mockTaprooms } from '../../test/factories';

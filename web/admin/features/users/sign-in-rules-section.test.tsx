@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
 import { api, mockError, mockJson } from '../../../test/api';
 import { renderStaffPage } from '../../test/render-staff';
 import { SignInRulesSection } from './users-panel';

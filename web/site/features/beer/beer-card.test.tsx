@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { makeBeer } from '../../../test/make-beer';
 import { renderRoute } from '../../../test/render-route';
 import { BeerCard } from './beer-card';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Distributor } from '@domain/distributor/schema';
 import type { City } from '../../../domain/place/place-data';
 import { parsePlaceQuery, filterByArea, filterByText, rankCities } from './find-place';

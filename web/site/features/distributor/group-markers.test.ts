@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Distributor } from '@domain/distributor/schema';
 import { groupMarkers } from './distributor-map';
 

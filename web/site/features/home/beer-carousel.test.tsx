@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { makeBeer } from '../../../test/make-beer';
 import { mockMedia } from '../../../test/mock-media';
 import { renderRoute } from '../../../test/render-route';

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import { mockJson, api, mockError } from '../../../test/api';
 import { makeBeer } from '../../../test/make-beer';
 import { renderRoute } from '../../../test/render-route';

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { mockMedia } from '../../../test/mock-media';
 import { renderRoute } from '../../../test/render-route';
 import { seedSection } from '../../../test/seed-content';

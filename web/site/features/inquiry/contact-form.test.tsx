@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
 import { api, mockCall, mockNetworkError, mockError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
 import { ContactForm } from './contact-forms';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { formatPhoneInput } from '@domain/shared/phone-number';
 import { caretAfterFormat } from './fields';
 import { countCases, setCases } from './beer-selections-field';

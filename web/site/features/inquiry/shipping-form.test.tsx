@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
 import type { Beer } from '@domain/beer/schema';
 import { api, mockCall, mockError, mockJson } from '../../../test/api';
 import { beerPage, makeBeer } from '../../../test/make-beer';

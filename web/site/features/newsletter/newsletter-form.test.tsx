@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
 import { mockCall, mockJson, api, mockNetworkError, mockError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
 import { NewsletterForm } from './newsletter-form';

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { samplePouring, sampleTapList } from '@domain/test/samples';
-import { expect, test } from 'vitest';
 import { api, mockJson } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
 import { OnTapNow, TapBoard } from './tap-previews';

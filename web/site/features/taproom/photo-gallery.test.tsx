@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { PhotoGallery } from './taproom-sections';
 
 const gallery = Array.from({ length: 7 }, (_, index) => ({

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { demoTaprooms } from '@domain/taproom/demo';
 import type { OpeningHours } from '@domain/taproom/schema';
 import { testSite } from '../../../test/render-route';

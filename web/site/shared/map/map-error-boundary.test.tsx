@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
 import { api } from '../../../test/api';
 import * as reload from '../status/reload';
 import { MapErrorBoundary } from './lazy-map';

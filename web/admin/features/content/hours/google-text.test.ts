@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { defaultHours } from '@domain/location/default-content';
 import { toOpeningHours } from '@domain/taproom/opening-hours-input';
 import { formatGoogleText } from './hours-editor';

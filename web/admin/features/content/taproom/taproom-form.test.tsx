@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '@domain/shared/messages';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { api, mockError, mockJson, mockNetworkError, mockCall } from '../../../../test/api';

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
 import { readSettings } from '@domain/settings/settings';
 import type { Setup } from '@domain/setup/schema';
 import { initialMailSettings, initialSiteSettings } from '@domain/site/initial-settings';
