@@ -59,34 +59,25 @@ test.each([
 });
 
 test.each([
-  ['02:30', '03:15', '20260308T033000/20260308T041500'],
-  ['02:05', '02:50', '20260308T030500/20260308T035000'],
-  ['01:30', '02:15', '20260308T013000/20260308T031500'],
-  ['02:30', '04:00', '20260308T033000/20260308T040000'],
+  ['02:30', '03:15', '20260308T033000/20260308T041500', ['DTSTART:20260308T103000Z', 'DTEND:20260308T111500Z']],
+  ['02:05', '02:50', '20260308T030500/20260308T035000', ['DTSTART:20260308T100500Z', 'DTEND:20260308T105000Z']],
+  ['01:30', '02:15', '20260308T013000/20260308T031500', ['DTSTART:20260308T093000Z', 'DTEND:20260308T101500Z']],
+  ['02:30', '04:00', '20260308T033000/20260308T040000', ['DTSTART:20260308T103000Z', 'DTEND:20260308T110000Z']],
 ])(
   'an event from %s to %s, in the hour that daylight time skips, ends after it starts',
-  (startTime, endTime, dates) => {
+  (startTime, endTime, dates, utc) => {
     const event = sampleEvent({ startDate: '2026-03-08', endDate: '2026-03-08', startTime, endTime });
     expect(new URL(googleCalendarUrl(event, 'America/Los_Angeles')).searchParams.get('dates')).toBe(dates);
-    const [start, end] = dates.split('/');
-    expect(unfoldedLines(toCalendarFile(event, source))).toEqual(
-      expect.arrayContaining([`DTSTART;TZID=America/Los_Angeles:${start}`, `DTEND;TZID=America/Los_Angeles:${end}`]),
-    );
+    expect(unfoldedLines(toCalendarFile(event, source)).filter((line) => /^DT(START|END)/.test(line))).toEqual(utc);
   },
 );
 
-/** Removes the offsets of the time zone. */
-const withoutOffsets = (file: string) => file.replace(/(TZID:[^\r]+\r\n).*?(END:VTIMEZONE)/gs, '$1$2');
-
-test('a calendar file contains the time zone and all properties of the event', () =>
-  expect(unfoldedLines(withoutOffsets(toCalendarFile(sampleEvent(), source)))).toEqual([
+test('a calendar file contains all properties of the event, its times in UTC', () =>
+  expect(unfoldedLines(toCalendarFile(sampleEvent(), source))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Boldridge Brewing Co.//Events//EN',
     'CALSCALE:GREGORIAN',
-    'BEGIN:VTIMEZONE',
-    'TZID:America/Los_Angeles',
-    'END:VTIMEZONE',
     'BEGIN:VEVENT',
     'UID:event-e1@brewery-events',
     'DTSTAMP:20260601T120140Z',
@@ -94,8 +85,8 @@ test('a calendar file contains the time zone and all properties of the event', (
     'LAST-MODIFIED:20260601T120140Z',
     'SEQUENCE:100',
     'STATUS:CONFIRMED',
-    'DTSTART;TZID=America/Los_Angeles:20260704T170000',
-    'DTEND;TZID=America/Los_Angeles:20260704T200000',
+    'DTSTART:20260705T000000Z',
+    'DTEND:20260705T030000Z',
     'SUMMARY:Trivia Night',
     'DESCRIPTION:Six rounds',
     'LOCATION:Auburn Taproom\\, 1180 Nevada Station Road\\, Auburn\\, CA 95602',
@@ -144,7 +135,7 @@ test('event text cannot inject content lines', () => {
     sampleEvent({ title: 'x\r\nBEGIN:VALARM', location: 'y\u2028\nEND:VEVENT\u0000' }),
     source,
   );
-  expect(lines(withoutOffsets(file)).filter((line) => /^(BEGIN|END):/.test(line))).toHaveLength(6);
+  expect(lines(file).filter((line) => /^(BEGIN|END):/.test(line))).toHaveLength(4);
 });
 
 test('an event without times is an all-day event with an exclusive end date', () =>
@@ -173,48 +164,23 @@ test('a feed has a name and a refresh interval; equal events produce identical o
   );
   expect(feed.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(toCalendarFeed(events, 'Boldridge, Auburn', source)).toBe(feed);
-  expect(toCalendarFeed([], 'Empty', source)).toContain('BEGIN:VTIMEZONE');
 });
 
 test('an event of several days without an end time ends two hours after the start time of its last day', () =>
   expect(getCalendarTimes(sampleEvent({ endDate: '2026-07-06', endTime: null }), 'America/Los_Angeles')).toEqual({
     allDay: false,
-    start: { date: '2026-07-04', time: '17:00' },
-    end: { date: '2026-07-06', time: '19:00' },
+    start: new Date('2026-07-05T00:00:00Z'),
+    end: new Date('2026-07-07T02:00:00Z'),
   }));
 
-test('an event is in the time zone of its taproom, which the calendar describes for the years of its events', () => {
+test('an event is in the time zone of its taproom, else in that of the brewery', () => {
   const timeZones = { taprooms: [{ name: 'Auburn', timeZone: 'Europe/London' }], timeZone: 'America/Phoenix' };
   const events = [sampleEvent(), sampleEvent({ _id: 'b', tapRoom: 'All' })];
   const feed = unfoldedLines(toCalendarFeed(events, 'All', { ...source, timeZones }));
   expect(feed).toContain('X-WR-TIMEZONE:America/Phoenix');
-  expect(feed.filter((line) => line.startsWith('DTSTART;'))).toEqual([
-    'DTSTART;TZID=Europe/London:20260704T170000',
-    'DTSTART;TZID=America/Phoenix:20260704T170000',
-  ]);
-  const zones = feed.slice(feed.indexOf('BEGIN:VTIMEZONE'), feed.indexOf('BEGIN:VEVENT'));
-  expect(zones.slice(0, 8)).toEqual([
-    'BEGIN:VTIMEZONE',
-    'TZID:America/Phoenix',
-    'BEGIN:STANDARD',
-    'DTSTART:20241231T170000',
-    'TZOFFSETFROM:-0700',
-    'TZOFFSETTO:-0700',
-    'END:STANDARD',
-    'END:VTIMEZONE',
-  ]);
-  const summer = zones.indexOf('DTSTART:20260329T010000');
-  expect(zones.slice(summer - 1, summer + 9)).toEqual([
-    'BEGIN:DAYLIGHT',
-    'DTSTART:20260329T010000',
-    'TZOFFSETFROM:+0000',
-    'TZOFFSETTO:+0100',
-    'END:DAYLIGHT',
-    'BEGIN:STANDARD',
-    'DTSTART:20261025T020000',
-    'TZOFFSETFROM:+0100',
-    'TZOFFSETTO:+0000',
-    'END:STANDARD',
+  expect(feed.filter((line) => line.startsWith('DTSTART'))).toEqual([
+    'DTSTART:20260704T160000Z',
+    'DTSTART:20260705T000000Z',
   ]);
 });
 

@@ -1,13 +1,12 @@
-/** Content lines of iCalendar (RFC 5545): text escaping and line folding. */
-import { getCalendarTimes, formatCompactDate, formatCompactDateTime } from './google-calendar-url';
+/** Events in iCalendar format (RFC 5545): files of single events, and feeds to subscribe to. Times are in UTC. */
+import { getCalendarTimes, formatCompactDate } from './google-calendar-url';
 import { categoryLabel, isPublicCategory } from '@domain/event/category';
 import { everyTaproom } from '@domain/event/constants';
 import type { Event } from '@domain/event/schema';
 import { formatEventPlace, type TaproomPlace } from './event';
-import { normalizeSchedule, compareByStart, getEndInstant } from '@domain/event/schedule';
+import { compareByStart, getEndInstant } from '@domain/event/schedule';
 import { eventPath } from '@domain/event/slug';
 import { findEventTimeZone, type EventTimeZones } from '@domain/event/time-zone';
-import { readClock } from '@domain/time/zone';
 
 const maxLineOctets = 75;
 const encoder = new TextEncoder();
@@ -44,49 +43,6 @@ const joinLines = (lines: readonly string[]) => `${lines.map(foldLine).join('\r\
 /** `20260704T170000Z` */
 const formatUtc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-// VTIMEZONE (RFC 5545 §3.6.5).
-
-/** `-0800` */
-const formatUtcOffset = (minutes: number) => {
-  const total = Math.abs(Math.round(minutes));
-  return `${minutes < 0 ? '-' : '+'}${String(Math.floor(total / 60)).padStart(2, '0')}${String(total % 60).padStart(2, '0')}`;
-};
-
-/** `20260308T020000`: the local time at an offset. */
-const formatLocal = (instant: number, minutes: number) =>
-  new Date(instant + minutes * 60_000).toISOString().slice(0, 19).replace(/[-:]/g, '');
-
-const observance = (kind: 'STANDARD' | 'DAYLIGHT', start: string, from: number, to: number) => [
-  `BEGIN:${kind}`,
-  `DTSTART:${start}`,
-  `TZOFFSETFROM:${formatUtcOffset(from)}`,
-  `TZOFFSETTO:${formatUtcOffset(to)}`,
-  `END:${kind}`,
-];
-
-/**
- * Every change of the offset from the year before the first of the years to the one after the last, so that no rule of the
- * zone has to be known.
- */
-function timeZoneLines(timeZone: string, years: { first: number; last: number }): string[] {
-  const lines: string[] = [];
-  let previous: number | undefined;
-  for (let year = years.first - 1; year <= years.last + 1; year += 1) {
-    // A clock reaches from the year before to the end of the second year after.
-    const { changes } = readClock([timeZone], new Date(Date.UTC(year + 1, 6)))[timeZone] ?? { changes: [] };
-    for (const [from, minutes] of changes) {
-      if (new Date(from).getUTCFullYear() !== year || minutes === previous) continue;
-      const isDaylight = previous !== undefined && minutes > previous;
-      const before = previous ?? minutes;
-      lines.push(...observance(isDaylight ? 'DAYLIGHT' : 'STANDARD', formatLocal(from, before), before, minutes));
-      previous = minutes;
-    }
-  }
-  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...lines, 'END:VTIMEZONE'];
-}
-
-// Events in iCalendar format (RFC 5545): files of single events, and feeds to subscribe to.
-
 export type CalendarSource = {
   /** The URL without a trailing slash. */
   publicUrl: string;
@@ -102,8 +58,7 @@ export type CalendarSource = {
 const getUid = ({ _id }: Event) => `event-${_id}@brewery-events`;
 
 const timeLines = (event: Event, timeZones: EventTimeZones) => {
-  const timeZone = findEventTimeZone(event, timeZones);
-  const times = getCalendarTimes(event, timeZone);
+  const times = getCalendarTimes(event, findEventTimeZone(event, timeZones));
   if (times.allDay) {
     return [
       `DTSTART;VALUE=DATE:${formatCompactDate(times.start)}`,
@@ -111,11 +66,9 @@ const timeLines = (event: Event, timeZones: EventTimeZones) => {
       'TRANSP:TRANSPARENT',
     ];
   }
-  const formatProperty = (name: string, dateTime: { date: string; time: string }) =>
-    `${name};TZID=${timeZone}:${formatCompactDateTime(dateTime)}`;
   // RFC 5545 §3.8.2.2: DTEND must be later than DTSTART.
-  const hasDuration = formatCompactDateTime(times.end) > formatCompactDateTime(times.start);
-  return [formatProperty('DTSTART', times.start), ...(hasDuration ? [formatProperty('DTEND', times.end)] : [])];
+  const hasDuration = times.end > times.start;
+  return [`DTSTART:${formatUtc(times.start)}`, ...(hasDuration ? [`DTEND:${formatUtc(times.end)}`] : [])];
 };
 
 // SEQUENCE must increase with every revision; seconds since creation need no database column.
@@ -148,19 +101,6 @@ const eventLines = (event: Event, { publicUrl, taprooms, timeZones }: CalendarSo
   ];
 };
 
-/** The brewery's time zone and those of the events, each with what the years of the events need. */
-function listTimeZoneLines(events: readonly Event[], timeZones: EventTimeZones): string[] {
-  const names = new Set([timeZones.timeZone, ...events.map((event) => findEventTimeZone(event, timeZones))]);
-  const dates = events.flatMap((event) => {
-    const { startDate, endDate } = normalizeSchedule(event);
-    return [Number(startDate.slice(0, 4)), Number(endDate.slice(0, 4))];
-  });
-  // A time zone must have a change, also in a feed without events.
-  const known = dates.filter((year) => year >= 1900 && year <= 2200);
-  const years = { first: Math.min(...known, known[0] ?? 2026), last: Math.max(...known, known[0] ?? 2026) };
-  return [...names].flatMap((timeZone) => timeZoneLines(timeZone, years));
-}
-
 const toCalendar = (properties: string[], events: readonly Event[], source: CalendarSource) =>
   joinLines([
     'BEGIN:VCALENDAR',
@@ -168,7 +108,6 @@ const toCalendar = (properties: string[], events: readonly Event[], source: Cale
     `PRODID:-//${escapeText(source.brandName)}//Events//EN`,
     'CALSCALE:GREGORIAN',
     ...properties,
-    ...listTimeZoneLines(events, source.timeZones),
     ...events.flatMap((event) => eventLines(event, source)),
     'END:VCALENDAR',
   ]);
