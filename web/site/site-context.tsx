@@ -1,9 +1,10 @@
 import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { NavigationItem, PageSummary, SiteSettings } from '@domain/site/schema';
+import type { NavigationItem, PageSummary, Site, SiteSettings } from '@domain/site/schema';
 import type { Words } from '@domain/site/words';
 import type { TaproomSummary } from '@domain/taproom/schema';
-import { WordsContext } from '../ui/words';
+import { get } from '../api/client';
+import { WordsContext } from '../ui/use-words';
 
 /** The brewery: part of the site settings. */
 export type Brand = Pick<
@@ -72,6 +73,18 @@ const minuteMs = 60_000;
 /** Staff change hours, for example to close early. A tab that stays open learns it after this time. */
 const hoursMaxAgeMs = 5 * minuteMs;
 
+type Taprooms = readonly TaproomSummary[];
+
+/** The latest hours of the taprooms that the page has; the routes of new ones come with the next page load. */
+async function updateHours(setTaprooms: (update: (shown: Taprooms) => Taprooms) => void): Promise<void> {
+  const latest = (await get<{ site: Site }>('/site')).site.taprooms;
+  const merge = (shown: TaproomSummary): TaproomSummary => {
+    const { hours, openingHours, isComingSoon, opening } = latest.find(({ slug }) => slug === shown.slug) ?? shown;
+    return { ...shown, hours, openingHours, isComingSoon, opening };
+  };
+  startTransition(() => setTaprooms((taprooms) => taprooms.map(merge)));
+}
+
 /** The time has a context of its own, so that each minute only the components that show it render again. */
 export function SiteProvider({ config, children }: { config: SiteConfig; children: ReactNode }) {
   const [now, setNow] = useState(() => new Date(config.now));
@@ -87,7 +100,7 @@ export function SiteProvider({ config, children }: { config: SiteConfig; childre
       if (!document.hidden && Date.now() - fetchedAt >= hoursMaxAgeMs) {
         fetchedAt = Date.now();
         // If it fails, the next attempt is in a few minutes.
-        void import('./boot/update-hours').then(({ updateHours }) => updateHours(setTaprooms)).catch(() => undefined);
+        void updateHours(setTaprooms).catch(() => undefined);
       }
       timer = setTimeout(updateNow, minuteMs - (Date.now() % minuteMs));
     };

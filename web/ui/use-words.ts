@@ -1,6 +1,7 @@
-/** Apart from the context, so that the script of every page does not include them. */
-import { use } from 'react';
-import { WordsContext } from './words';
+import { createContext, use } from 'react';
+
+/** Texts that replace others, by the original. */
+export const WordsContext = createContext<Readonly<Record<string, string>>>({});
 
 /** A function that returns the text in the words of the site, with the values of its placeholders, such as `{count}`. */
 export function useWords() {

@@ -52,18 +52,11 @@ function Document({ assets, scripts, children }: Pick<AppProps, 'assets' | 'scri
   );
 }
 
-type PageScriptsProps = {
-  /** URL of boot/bootstrap.ts. */
-  bootstrap: string;
-  /** The serialized page state. */
-  state: string;
-};
-
 /**
- * The scripts of a page, which only the server renders. When a password manager, a translator or another extension has
+ * The first script of a page and its serialized state, which only the server renders. When a password manager, a translator or another extension has
  * changed the page before hydration, React renders it again, and browsers refuse the script elements that React would make.
  */
-export const PageScripts = ({ bootstrap, state }: PageScriptsProps) => (
+export const PageScripts = ({ bootstrap, state }: { bootstrap: string; state: string }) => (
   <>
     <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
     <script type="module" src={bootstrap} fetchPriority="low" />

@@ -43,7 +43,7 @@ dispatchEvent(new Event(hydrationStartEvent));
 livePreview?.start(queryClient, router);
 
 // Links load their pages on click if the import fails for lack of a connection.
-import('./page-listeners').then(({ addPageListeners }) => addPageListeners(routes, router)).catch(() => {});
+import('./page-listeners').then(({ addPageListeners }) => addPageListeners(routes)).catch(() => {});
 
 /** Ends the task, so that the browser can respond to input. */
 function yieldToMain() {

@@ -1,5 +1,5 @@
 /** What a page does not need at first, in a chunk of its own. */
-import { type DataRouter, type RouteObject, matchRoutes, type LoaderFunction } from 'react-router-dom';
+import { type RouteObject, matchRoutes, type LoaderFunction } from 'react-router-dom';
 import { isRouted } from '../../ui/smart-link';
 import type { RouteHandle } from '../routes';
 import { isSavingData } from '../shared/save-data';
@@ -17,29 +17,6 @@ export function keepFocusInView() {
     scrollTo({ top: scrollY, behavior: 'instant' });
     target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   });
-}
-
-/** Faster navigations show no progress. */
-const delayMs = 200;
-
-/** A bar at the top of the window while a navigation waits for its page, outside of React to stay out of the first script. */
-export function showNavigationProgress(router: Pick<DataRouter, 'state' | 'subscribe'>): () => void {
-  const bar = document.createElement('div');
-  bar.className = 'navigation-progress';
-  bar.setAttribute('role', 'progressbar');
-  bar.setAttribute('aria-label', 'Loading the page');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const update = ({ navigation }: Pick<DataRouter['state'], 'navigation'>) => {
-    if (navigation.state !== 'idle') {
-      timer ??= setTimeout(() => document.body.append(bar), delayMs);
-      return;
-    }
-    clearTimeout(timer);
-    timer = undefined;
-    bar.remove();
-  };
-  update(router.state);
-  return router.subscribe(update);
 }
 
 const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -82,9 +59,8 @@ function ignoreSkippedTransitions() {
   });
 }
 
-export function addPageListeners(routes: RouteObject[], router: DataRouter) {
+export function addPageListeners(routes: RouteObject[]) {
   ignoreSkippedTransitions();
   keepFocusInView();
-  showNavigationProgress(router);
   prefetchOnIntent(routes);
 }

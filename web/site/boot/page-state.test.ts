@@ -27,7 +27,7 @@ describe('hydrateQueries', () => {
     };
     await server.prefetchInfiniteQuery(infinite);
     const serialized = JSON.parse(JSON.stringify(dehydrateQueries(server))) as ReturnType<typeof dehydrateQueries>;
-    expect(Object.keys(serialized[0] ?? {})).toEqual(['queryKey', 'queryType', 'data']);
+    expect(Object.keys(serialized[0] ?? {})).toEqual(['queryKey', 'data']);
     const browser = createQueryClient();
     hydrateQueries(browser, serialized, Date.now());
     const query = browser.getQueryCache().find({ queryKey: ['beers', 'list'] });

@@ -1,5 +1,5 @@
 /** The state that a page carries from the server to the browser as JSON. */
-import { dehydrate, hashKey, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl, type HydrationState } from 'react-router-dom';
 import type { Clock } from '@domain/time/zone';
 import { ApiError, NetworkError } from '../../api/client';
@@ -19,54 +19,35 @@ export type PageState = {
 export const serializePageState = (state: PageState) =>
   JSON.stringify(state).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-type Query = DehydratedState['queries'][number];
-
 /** Only what the browser can't know: queries are most of the state, which is a fifth of a page's bytes. */
-type SerializedQuery = Pick<Query, 'queryKey' | 'queryType'> & { data?: unknown; error?: SerializedError | undefined };
+type SerializedQuery = { queryKey: QueryKey; data?: unknown; error?: SerializedError | undefined };
 
 /** Includes failed queries: the browser shows the same errors as the server until the visitor retries. */
-export function dehydrateQueries(queryClient: QueryClient): SerializedQuery[] {
-  const { queries } = dehydrate(queryClient, {
-    shouldDehydrateQuery: (query) => query.state.status !== 'pending',
-    shouldDehydrateMutation: () => false,
-  });
-  return queries.map(({ queryKey, queryType, state: { data, error } }) => ({
-    queryKey,
-    queryType,
-    data,
-    error: error ? serializeError(error) : undefined,
-  }));
-}
+export const dehydrateQueries = (queryClient: QueryClient): SerializedQuery[] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status !== 'pending')
+    .map(({ queryKey, state: { data, error } }) => ({
+      queryKey,
+      data,
+      error: error ? serializeError(error) : undefined,
+    }));
 
 /**
  * `now` is in epoch milliseconds. The edge sends no outdated pages, however long ago they were rendered, so the data counts
  * as fetched now and is not fetched again.
  */
 export function hydrateQueries(queryClient: QueryClient, serialized: readonly SerializedQuery[], now: number) {
-  const queries = serialized.map(({ queryKey, queryType, data, error }) => ({
-    queryKey,
-    queryType,
-    queryHash: hashKey(queryKey),
-    dehydratedAt: now,
-    state: toState(data, error ? deserializeError(error) : null, now),
-  }));
-  hydrate(queryClient, { queries });
+  for (const { queryKey, data, error } of serialized) {
+    if (!error) queryClient.setQueryData(queryKey, data, { updatedAt: now });
+    else
+      queryClient
+        .getQueryCache()
+        .build(queryClient, { queryKey })
+        .setState({ status: 'error', error: deserializeError(error), errorUpdateCount: 1, errorUpdatedAt: now });
+  }
 }
-
-const toState = (data: unknown, error: Error | null, now: number): Query['state'] => ({
-  data,
-  dataUpdateCount: error ? 0 : 1,
-  dataUpdatedAt: error ? 0 : now,
-  error,
-  errorUpdateCount: error ? 1 : 0,
-  errorUpdatedAt: error ? now : 0,
-  fetchFailureCount: error ? 1 : 0,
-  fetchFailureReason: error,
-  fetchMeta: null,
-  isInvalidated: false,
-  status: error ? 'error' : 'success',
-  fetchStatus: 'idle',
-});
 
 type SerializedError = Pick<ApiError, 'name' | 'message'> & Partial<Pick<ApiError, 'status' | 'code' | 'errors'>>;
 

@@ -53,8 +53,7 @@ function UnexpectedError(props: { isRetrying: boolean; onRetry: () => void }) {
  */
 function PageLoadFailure({ canLoop }: { canLoop: boolean }) {
   const [isOffline, setOffline] = useState(() => !import.meta.env.SSR && !navigator.onLine);
-  const [isRetrying, setRetrying] = useState(false);
-  const [hasRetried, setRetried] = useState(false);
+  const [retries, setRetries] = useState<keyof typeof offlineTexts>('none');
   const [canReloadNow] = useState(() => !canLoop || !isJustReloaded());
 
   useEffect(() => {
@@ -63,31 +62,23 @@ function PageLoadFailure({ canLoop }: { canLoop: boolean }) {
   }, [canReloadNow]);
 
   const retry = async () => {
-    setRetrying(true);
-    setRetried(true);
+    setRetries('pending');
     setOffline(!(await reloadIfReachable()));
-    setRetrying(false);
+    setRetries('failed');
   };
-  const retryProps = { isRetrying, onRetry: () => void retry() };
+  const retryProps = { isRetrying: retries === 'pending', onRetry: () => void retry() };
 
   if (isOffline)
-    return (
-      <FailurePage
-        label="No connection"
-        title="You’re offline"
-        text={offlineText(isRetrying, hasRetried)}
-        {...retryProps}
-      />
-    );
+    return <FailurePage label="No connection" title="You’re offline" text={offlineTexts[retries]} {...retryProps} />;
   if (!canReloadNow) return <UnexpectedError {...retryProps} />;
   return <Spinner label="Loading page…" className="min-h-[88svh]" />;
 }
 
-function offlineText(isRetrying: boolean, hasRetried: boolean) {
-  if (isRetrying) return 'Trying again…';
-  if (hasRetried) return 'Still no connection. Please try again in a moment.';
-  return 'This page could not be poured. Please check your connection and try again.';
-}
+const offlineTexts = {
+  none: 'This page could not be poured. Please check your connection and try again.',
+  pending: 'Trying again…',
+  failed: 'Still no connection. Please try again in a moment.',
+};
 
 /** Error boundary of the routes: a page that failed to load, or any other error. */
 export function ErrorPage() {

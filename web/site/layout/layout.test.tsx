@@ -12,17 +12,29 @@ beforeEach(() => void (window.scrollY = 0));
 
 /** Uses a data router, which ScrollRestoration needs. */
 function renderLayout(path = '/', site = testSite) {
-  const router = createMemoryRouter([{ path: '*', Component: SiteLayout }], { initialEntries: [path] });
-  return render(
+  let finish = () => {};
+  const loader = () => new Promise<null>((resolve) => (finish = () => resolve(null)));
+  const pages = [{ path: '/slow', loader }, { path: '*' }];
+  const router = createMemoryRouter([{ Component: SiteLayout, children: pages }], { initialEntries: [path] });
+  const page = render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <SiteProvider config={site}>
         <RouterProvider router={router} />
       </SiteProvider>
     </QueryClientProvider>,
   );
+  return { ...page, router, finish: () => finish() };
 }
 const getHeader = () => screen.getByRole('banner');
 const getDesktopNavigation = () => within(within(getHeader()).getAllByRole('navigation', { name: 'Main' })[0]!);
+
+test('while a navigation waits for its page, there is a progress bar', async () => {
+  const { router, finish } = renderLayout();
+  act(() => void router.navigate('/slow'));
+  expect(await screen.findByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
+  await act(async () => finish());
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
 
 test('shows the links in order and marks the current one', () => {
   renderLayout('/beers');

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
-import { Outlet, useLocation, ScrollRestoration, useNavigationType } from 'react-router-dom';
+import { Outlet, useLocation, ScrollRestoration, useNavigation, useNavigationType } from 'react-router-dom';
 import { ToastProvider } from '../../ui/toaster';
 import { useHydrated } from '../../ui/use-hydrated';
 import { LocationProvider } from '../shared/location/selected-location';
@@ -7,9 +7,6 @@ import { useShownTaproom } from '../shared/taproom/use-taprooms';
 import { useSite } from '../site-context';
 import { SiteFooter } from './site-footer';
 import { SiteHeader, useMenuState } from './site-header';
-
-/** React warns about layout effects on the server. */
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * A new navigation scrolls smoothly to the top (instantly under reduced motion); Back and Forward restore the position at once.
@@ -22,7 +19,7 @@ function ScrollManager() {
   const isFirstVisit = useRef(typeof window !== 'undefined' && isNewDocument());
 
   // Runs before the effect of ScrollRestoration, which follows in the tree: that of a child would run first.
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const { style, dataset } = document.documentElement;
     const restoresScroll = type === 'POP' && !isFirstVisit.current;
     isFirstVisit.current = false;
@@ -34,6 +31,7 @@ function ScrollManager() {
       style.scrollBehavior = '';
     });
     return () => cancelAnimationFrame(frame);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each navigation has a key of its own
   }, [key, type]);
 
   useEffect(() => {
@@ -48,6 +46,12 @@ function ScrollManager() {
 /** Loaded by a link or a typed URL, not by Back, Forward or a reload. */
 const isNewDocument = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
+
+/** A bar at the top of the window while a navigation waits for its page. */
+function NavigationProgress() {
+  const { state } = useNavigation();
+  return state !== 'idle' && <div role="progressbar" aria-label="Loading the page" className="navigation-progress" />;
+}
 
 /** Replaces header and footer in print: address and phone of the taproom, and the URL. */
 function PrintFooter() {
@@ -97,6 +101,7 @@ export function SiteLayout() {
             <AgeGate />
           </Suspense>
         )}
+        <NavigationProgress />
         <ScrollManager />
         <ScrollRestoration />
       </LocationProvider>

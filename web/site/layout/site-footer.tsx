@@ -7,6 +7,7 @@ import { formatAddress } from '../../domain/us-address';
 import { listNetworks } from '../shared/networks';
 import { Container, Ridge } from '../../ui/layout';
 import { SmartLink } from '../../ui/smart-link';
+import { Word } from '../../ui/use-words';
 import { DeferredLayout } from '../shared/deferred-layout';
 import { directionsUrl, emailUrl } from '../shared/location/contact-urls';
 import { useShownTaproom } from '../shared/taproom/use-taprooms';
@@ -36,14 +37,15 @@ const FooterWeek: ComponentType<FooterWeekProps> = import.meta.env.SSR
     );
 
 const linkClass = 'inline-flex min-h-11 items-center hover:text-amber';
+const headingClass = 'font-display text-label font-semibold text-amber uppercase';
 
 /** Hours, phone, e-mail and address of the taproom whose page this is, else of the first one. */
-function FooterTaproom({ headingClass, className }: { headingClass: string; className: string }) {
+function FooterTaproom() {
   const taproom = useShownTaproom();
   if (!taproom) return null;
   const { phone, email, address } = taproom.contact;
   return (
-    <section aria-labelledby="footer-taproom" className={className}>
+    <section aria-labelledby="footer-taproom" className="col-span-2 sm:col-span-1 lg:col-span-3">
       <Suspense fallback={<WeekFallback taproom={taproom} headingClass={headingClass} />}>
         <FooterWeek taproom={taproom} headingClass={headingClass} />
       </Suspense>
@@ -89,12 +91,9 @@ function SocialLinks() {
   );
 }
 
-const headingClass = 'font-display text-label font-semibold text-amber uppercase';
-
 export function SiteFooter() {
-  const { brand, timeZone, footerLinks, words } = useSite();
+  const { brand, timeZone, footerLinks } = useSite();
   const now = useNow();
-  const toWord = (text: string) => words[text] ?? text;
   return (
     <DeferredLayout as="footer" className="bg-ink text-oat print:hidden">
       <Ridge className="-mb-px text-char" />
@@ -106,18 +105,18 @@ export function SiteFooter() {
               {brand.footerText && <p className="mt-4 max-w-md text-lead text-oat">{brand.footerText}</p>}
               <SocialLinks />
             </div>
-            <FooterTaproom headingClass={headingClass} className="col-span-2 sm:col-span-1 lg:col-span-3" />
+            <FooterTaproom />
             {footerLinks.length > 0 && (
               <nav aria-labelledby="footer-quick-links" className="lg:col-span-2">
                 <h2 id="footer-quick-links" className={headingClass}>
-                  {toWord('Quick Links')}
+                  <Word>Quick Links</Word>
                 </h2>
                 <FooterLinks items={footerLinks} />
               </nav>
             )}
             <nav aria-labelledby="footer-legal" className="sm:max-lg:col-start-2 lg:col-span-2">
               <h2 id="footer-legal" className={headingClass}>
-                {toWord('Legal')}
+                <Word>Legal</Word>
               </h2>
               <FooterLinks items={legalLinks} />
             </nav>
@@ -139,12 +138,11 @@ export function SiteFooter() {
 const joinSentence = (name: string, line: string) => (line ? `${name}, ${line}` : name).replace(/\.?$/, '.');
 
 function PoweredBy() {
-  const { brand, words } = useSite();
-  const { poweredByName, poweredByUrl } = brand;
+  const { poweredByName, poweredByUrl } = useSite().brand;
   if (!poweredByName) return null;
   return (
     <p>
-      {words['Powered By'] ?? 'Powered By'}{' '}
+      <Word>Powered By</Word>{' '}
       {poweredByUrl ? (
         <SmartLink href={poweredByUrl} className="text-oat underline underline-offset-4 hover:text-amber">
           {poweredByName}
@@ -157,14 +155,12 @@ function PoweredBy() {
 }
 
 function FooterLinks({ items }: { items: readonly NavigationItem[] }) {
-  const { words } = useSite();
-  const toWord = (text: string) => words[text] ?? text;
   return (
     <ul className="mt-3">
       {items.map((item) => (
         <li key={item.label + item.href}>
           <SmartLink href={item.href} className="inline-flex min-h-11 items-center text-lg hover:text-amber">
-            {toWord(item.label)}
+            <Word>{item.label}</Word>
           </SmartLink>
         </li>
       ))}

@@ -134,7 +134,12 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
           : 'bg-linear-to-b from-ink/95 via-ink/88 via-60% to-transparent'
       }`}
     >
-      <SkipLink />
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-70 -translate-y-24 rounded-card bg-amber px-5 py-3 font-display text-lg font-semibold text-ink focus:translate-y-0 print:hidden"
+      >
+        Skip to content
+      </a>
       {/* The gutter is outside the width, as in Container, so that logo and menu are in line with the content. */}
       <div className="px-5 sm:px-8">
         <div
@@ -188,16 +193,10 @@ const linkClass =
   'relative inline-flex min-h-11 items-center py-2 font-display font-semibold uppercase transition-colors duration-200 ' +
   'hover:text-amber aria-[current=page]:text-amber';
 
+type HeaderLinkProps = { item: NavigationItem; className?: string; onClick?: () => void };
+
 /** A link of the header, marked when it leads to the current page. */
-function HeaderLink({
-  item,
-  className = '',
-  onClick,
-}: {
-  item: NavigationItem;
-  className?: string;
-  onClick?: () => void;
-}) {
+function HeaderLink({ item, className = '', onClick }: HeaderLinkProps) {
   const { pathname } = useLocation();
   return (
     <SmartLink
@@ -211,20 +210,13 @@ function HeaderLink({
   );
 }
 
+type HeaderMenuProps = { label: string; items: readonly NavigationItem[] };
+
 /**
  * A menu for browsers without JavaScript, where the other menus' buttons do nothing (`noscript:hidden`). React never renders
- * the children of `noscript` in a browser, so only the server's build contains them.
+ * the children of `noscript` in a browser, so only the server's build contains them. `className` is for the open menu.
  */
-export function NoScriptMenu({
-  label,
-  items,
-  className,
-}: {
-  label: string;
-  items: readonly NavigationItem[];
-  /** Position and width of the open menu. */
-  className: string;
-}) {
+export function NoScriptMenu({ label, items, className }: HeaderMenuProps & { className: string }) {
   return (
     <noscript>
       {import.meta.env.SSR && (
@@ -247,19 +239,24 @@ export function NoScriptMenu({
   );
 }
 
-/** Escape closes an open menu and returns the focus to its button. */
-function useCloseOnEscape(isOpen: boolean, close: () => void, button: RefObject<HTMLElement | null>) {
+/** Calls the handler for events of the document while a menu is open. */
+function useDocumentEvents(isOpen: boolean, types: readonly string[], handler: (event: Event) => void) {
   useEffect(() => {
     if (!isOpen) return;
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close();
-      button.current?.focus();
+    for (const type of types) document.addEventListener(type, handler);
+    return () => {
+      for (const type of types) document.removeEventListener(type, handler);
     };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [isOpen, close, button]);
+  });
 }
+
+/** Escape closes an open menu and returns the focus to its button. */
+const useCloseOnEscape = (isOpen: boolean, close: () => void, button: RefObject<HTMLElement | null>) =>
+  useDocumentEvents(isOpen, ['keydown'], (event) => {
+    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
+    close();
+    button.current?.focus();
+  });
 
 /** Whether a menu is open. Any navigation closes it, including Back and links to the current page. */
 export function useMenuState() {
@@ -269,8 +266,6 @@ export function useMenuState() {
   const setOpen = useCallback((isOpen: boolean) => setMenu((current) => ({ ...current, isOpen })), []);
   return [menu.isOpen, setOpen] as const;
 }
-
-type HeaderMenuProps = { label: string; items: readonly NavigationItem[] };
 
 const menuClass = 'right-0 min-w-48';
 
@@ -283,18 +278,9 @@ function HeaderMenu({ label, items }: HeaderMenuProps) {
   const menuId = useId();
   const close = useCallback(() => setOpen(false), [setOpen]);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOnOutsideEvent = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
-    };
-    document.addEventListener('pointerdown', closeOnOutsideEvent);
-    document.addEventListener('focusin', closeOnOutsideEvent);
-    return () => {
-      document.removeEventListener('pointerdown', closeOnOutsideEvent);
-      document.removeEventListener('focusin', closeOnOutsideEvent);
-    };
-  }, [isOpen, close]);
+  useDocumentEvents(isOpen, ['pointerdown', 'focusin'], ({ target }) => {
+    if (target instanceof Node && !root.current?.contains(target)) close();
+  });
   useCloseOnEscape(isOpen, close, button);
 
   const isCurrentPage = items.some(({ href }) => isCurrent(pathname, href));
@@ -329,17 +315,5 @@ function HeaderMenu({ label, items }: HeaderMenuProps) {
       </div>
       <NoScriptMenu label={label} items={items} className={menuClass} />
     </>
-  );
-}
-
-/** The first focusable element of a page. */
-function SkipLink({ target = 'main' }: { target?: string }) {
-  return (
-    <a
-      href={`#${target}`}
-      className="fixed top-2 left-2 z-70 -translate-y-24 rounded-card bg-amber px-5 py-3 font-display text-lg font-semibold text-ink focus:translate-y-0 print:hidden"
-    >
-      Skip to content
-    </a>
   );
 }
