@@ -15,10 +15,10 @@ export const contentQueries = {
   /** Everything that a taproom's page shows. */
   taproomPage: (slug: string) =>
     readQuery(['content', 'taproom-page', slug], `/taprooms/${slug}`, (data: { taproom: Taproom }) => data.taproom),
-  heroImages: (site: 'main-website', page: HeroPage) =>
+  heroImages: (page: HeroPage) =>
     readQuery(
-      ['content', 'hero-images', site, page],
-      `/content/hero-images/${site}/${page}`,
+      ['content', 'hero-images', page],
+      `/content/hero-images/main-website/${page}`,
       (data: { images: HeroImage[] }) => data.images,
     ),
 };

@@ -58,35 +58,25 @@ export const beersPageParams: PageParams = {
 
 type Taprooms = readonly Pick<TaproomSummary, 'slug' | 'name'>[];
 
-/** All events take place in the taproom if there is only one. */
-const eventsPageParams = (taprooms: Taprooms): PageParams => ({
-  taproom: (value) => (taprooms.length > 1 ? canonicalTaproomParam(taprooms, value) : null),
-  category: oneOf(publicCategories),
-});
-
-const tapsPageParams = (taprooms: Taprooms): PageParams => ({
-  taproom: (value) => canonicalTaproomParam(taprooms, value),
-  style: oneOf(keysOf(tapStyles)),
-  strength: oneOf(keysOf(strengths)),
-  sort: oneOf(keysOf(tapSorts).filter((key) => key !== defaultTapSort)),
-});
-
-/** What depends on the taprooms. */
-const paramsByTaprooms: Readonly<Record<string, (taprooms: Taprooms) => PageParams>> = {
-  '/events': eventsPageParams,
-  '/taps': tapsPageParams,
-};
-
-const fixedParams: Readonly<Record<string, PageParams>> = {
-  '/beers': beersPageParams,
-  // A type shows the form for private events.
-  '/contact': { type: oneOf(eventTypeOptions.map(({ value }) => value)) },
-  '/newsletter/unsubscribe': { token: (value) => value || null },
-};
-
 /** The parameters of the page with this route pattern. */
-export const getCacheableParams = (pattern: string, taprooms: Taprooms): PageParams =>
-  paramsByTaprooms[pattern]?.(taprooms) ?? fixedParams[pattern] ?? {};
+export const getCacheableParams = (pattern: string, taprooms: Taprooms): PageParams => {
+  const taproom: Canonicalize = (value) => canonicalTaproomParam(taprooms, value);
+  const pages: Readonly<Record<string, PageParams>> = {
+    '/beers': beersPageParams,
+    // A type shows the form for private events.
+    '/contact': { type: oneOf(eventTypeOptions.map(({ value }) => value)) },
+    // All events take place in the taproom if there is only one.
+    '/events': { taproom: taprooms.length > 1 ? taproom : () => null, category: oneOf(publicCategories) },
+    '/newsletter/unsubscribe': { token: (value) => value || null },
+    '/taps': {
+      taproom,
+      style: oneOf(keysOf(tapStyles)),
+      strength: oneOf(keysOf(strengths)),
+      sort: oneOf(keysOf(tapSorts).filter((key) => key !== defaultTapSort)),
+    },
+  };
+  return pages[pattern] ?? {};
+};
 
 /** Pages that are specific to one user and must not be cached. */
 export const privatePages: readonly string[] = ['/newsletter/unsubscribe'];

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Medal from 'lucide-react/icons/award';
-import type { ReactNode } from 'react';
+import { ArrowLeft, ArrowRight, Award as Medal } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Beer, RelatedBeers, BeerLink } from '@domain/beer/schema';
 import { getGalleryImages, formatAbv, formatIbu } from '@domain/beer/display';
@@ -18,8 +16,7 @@ import { photos } from '../assets/images';
 import { loadPage, missing, prefetch } from '../loaders';
 import { beerPath, beerJsonLd } from '../seo/beer-json-ld';
 import { cardUrl } from '../seo/head';
-import { labelTone } from '../shared/beer-color';
-import { BeerTile } from '../shared/beer-tile';
+import { BeerTile, labelTone } from '../shared/beer-color';
 import { galleryLayout } from '../shared/gallery-layout';
 import { renderSections, sitePhoto, usePage } from '../shared/page/page';
 import { DetailError, RecordHead } from '../shared/detail-page';
@@ -44,14 +41,6 @@ export const loader =
 
 export function Component() {
   const { slug = '' } = useParams();
-  return <BeerPage key={slug} slug={slug} />;
-}
-
-type AnySection = PageOf<'beer'>['sections'][number];
-type Context = { beer: Beer; related: RelatedBeers | undefined };
-type SectionProps<Type extends AnySection['type']> = Context & { section: Extract<AnySection, { type: Type }> };
-
-function BeerPage({ slug }: { slug: string }) {
   const texts = usePage('beer');
   const { data: beer, isPending, error, refetch } = useQuery(beerQueries.bySlug(slug));
   const { data: related } = useQuery({ ...beerQueries.related(beer?.slug ?? ''), enabled: Boolean(beer) });
@@ -69,7 +58,7 @@ function BeerPage({ slug }: { slug: string }) {
     );
   const [about, others] = splitSections(texts.sections);
   return (
-    <>
+    <Fragment key={slug}>
       <BeerHead page={texts} beer={beer} />
       <article aria-labelledby={beerNameId}>
         <BeerHero texts={texts.hero} beer={beer} />
@@ -77,9 +66,13 @@ function BeerPage({ slug }: { slug: string }) {
       </article>
       {renderSections(others, sections, { props: { beer, related } })}
       {related && <BeerNeighbors {...related} />}
-    </>
+    </Fragment>
   );
 }
+
+type AnySection = PageOf<'beer'>['sections'][number];
+type Context = { beer: Beer; related: RelatedBeers | undefined };
+type SectionProps<Type extends AnySection['type']> = Context & { section: Extract<AnySection, { type: Type }> };
 
 const sections = {
   'beer-stats': BeerStats,

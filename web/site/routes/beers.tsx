@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide-react';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { groupBySection, isInNoSection, type BeerSection as SectionKey } from '@domain/beer/section';
 import { formatPrice } from '@domain/money/price';
@@ -11,13 +11,13 @@ import { tapQueries } from '../../api/taps';
 import { Button } from '../../ui/button';
 import { Container, Section } from '../../ui/layout';
 import { SmartLink } from '../../ui/smart-link';
+import { Spinner } from '../../ui/spinner';
 import { Word, useWords } from '../../ui/use-words';
-import { BeerCardSkeletons } from '../features/beer/beer-card';
 import { BeerFinder, useBeerFinder } from '../features/beer/beer-finder';
 import { BeerSection, NoMatches } from '../features/beer/beer-section';
 import { loadPage, prefetch, serviceUnavailable } from '../loaders';
 import { beerListJsonLd } from '../seo/beer-json-ld';
-import { BeerTile } from '../shared/beer-tile';
+import { BeerTile } from '../shared/beer-color';
 import { PageHero, useHeroPhoto } from '../shared/hero';
 import { StaggeredHydration } from '../shared/hydration';
 import { PageHead, renderSections, usePage } from '../shared/page/page';
@@ -31,7 +31,7 @@ export const loader = (context: LoaderContext) => async () => {
   await Promise.all([
     loadPage(context, 'beers'),
     queryClient.prefetchInfiniteQuery(beerQueries.list()),
-    queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'beers')),
+    queryClient.prefetchQuery(contentQueries.heroImages('beers')),
     prefetch(queryClient.prefetchQuery(tapQueries.beers())),
   ]);
   return queryClient.getQueryData(beerQueries.list().queryKey) ? null : serviceUnavailable();
@@ -50,48 +50,36 @@ export function Component() {
   const page = usePage('beers');
   const site = useSite();
   const { data } = useInfiniteQuery(beerQueries.list());
-  const { photo } = useHeroPhoto('beers');
-  const jsonLd = beerListJsonLd(data?.beers ?? [], site);
-  return (
-    <>
-      <PageHead page={page} image={photo} jsonLd={[jsonLd]} />
-      <BeersHero />
-      {renderSections(page.sections, sections)}
-    </>
-  );
-}
-
-/** The page's hero with a link to each section on the page. */
-function BeersHero() {
-  const {
-    hero,
-    sections: [content],
-  } = usePage('beers');
-  const { data } = useInfiniteQuery(beerQueries.list());
   const { find } = useBeerFinder();
+  const { photo } = useHeroPhoto('beers');
+  const [content] = page.sections;
   const shown = groupBySection(find(data?.beers ?? []));
   return (
-    <PageHero page="beers" hero={hero}>
-      {content && shown.length > 1 && (
-        <nav aria-label="Sections" className="mt-8 print:hidden">
-          <ul className="flex flex-wrap gap-x-7 gap-y-1 max-[374px]:flex-col">
-            {shown.map(({ key, beers }) => (
-              <li key={key}>
-                <a
-                  href={`#${key}`}
-                  className="inline-flex min-h-11 items-baseline gap-2 py-2 font-display text-xl font-semibold tracking-wide hover:text-amber"
-                >
-                  <span className="underline decoration-amber decoration-2 underline-offset-8">
-                    {content[titleFields[key]]}
-                  </span>
-                  <span className="text-base text-smoke">{beers.length}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-    </PageHero>
+    <>
+      <PageHead page={page} image={photo} jsonLd={[beerListJsonLd(data?.beers ?? [], site)]} />
+      <PageHero page="beers" hero={page.hero}>
+        {content && shown.length > 1 && (
+          <nav aria-label="Sections" className="mt-8 print:hidden">
+            <ul className="flex flex-wrap gap-x-7 gap-y-1 max-[374px]:flex-col">
+              {shown.map(({ key, beers }) => (
+                <li key={key}>
+                  <a
+                    href={`#${key}`}
+                    className="inline-flex min-h-11 items-baseline gap-2 py-2 font-display text-xl font-semibold tracking-wide hover:text-amber"
+                  >
+                    <span className="underline decoration-amber decoration-2 underline-offset-8">
+                      {content[titleFields[key]]}
+                    </span>
+                    <span className="text-base text-smoke">{beers.length}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </PageHero>
+      {renderSections(page.sections, sections)}
+    </>
   );
 }
 
@@ -145,12 +133,7 @@ function BeerSections({ section: content }: { section: Content }) {
   const toWord = useWords();
   const list = useInfiniteQuery(beerQueries.list());
   const { isActive, find, update } = useBeerFinder();
-  if (list.isPending)
-    return (
-      <Container width="wide" className="py-20">
-        <BeerCardSkeletons count={6} label="Loading beers…" />
-      </Container>
-    );
+  if (list.isPending) return <Spinner label="Loading beers…" className="min-h-[60svh]" />;
   if (!list.data)
     return (
       <Container width="wide" className="py-20">

@@ -70,11 +70,6 @@ export function Component() {
   return id ? <Page key={id} id={id} /> : <NotFoundPage />;
 }
 
-function Page({ id }: { id: string }) {
-  const page = useComposedPage(id);
-  return page ? <LoadedPage page={page} /> : <NotFoundPage />;
-}
-
 type SectionComponents = {
   [Type in ComposedSection['type']]: ComponentType<{
     section: Extract<ComposedSection, { type: Type }>;
@@ -100,8 +95,10 @@ const components: SectionComponents = {
   form: FormSection,
 };
 
-function LoadedPage({ page }: { page: ComposedPage }) {
-  const shown = useShownSections(page.sections);
+function Page({ id }: { id: string }) {
+  const page = useComposedPage(id);
+  const shown = useShownSections(page?.sections ?? []);
+  if (!page) return <NotFoundPage />;
   const hasHero = shown[0]?.type === 'block-hero';
   const framed = frameSections(shown, hasHero ? 'photo' : 'ink');
   return (

@@ -13,9 +13,7 @@ import { PageHead, renderSections, usePage } from '../shared/page/page';
 import { TaproomStatus } from '../shared/taproom/taproom-status';
 import { useTaprooms } from '../shared/taproom/use-taprooms';
 
-export const loader = pageLoader('contact', (client) => [
-  client.prefetchQuery(contentQueries.heroImages('main-website', 'contact')),
-]);
+export const loader = pageLoader('contact', (client) => [client.prefetchQuery(contentQueries.heroImages('contact'))]);
 
 export function Component() {
   const page = usePage('contact');
@@ -28,10 +26,8 @@ export function Component() {
   );
 }
 
-type FormsProps = { section: SectionOf<typeof contactForms> };
-
 /** The form for private events if a link with a type of event opened the page, such as `/contact?type=wedding`. */
-function Forms({ section }: FormsProps) {
+function Forms({ section }: { section: SectionOf<typeof contactForms> }) {
   const taprooms = useTaprooms();
   const isEvent = useEventTypeParam() !== null;
   const formId = isEvent ? 'private-event' : 'contact-message';

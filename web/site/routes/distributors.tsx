@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type RefObject, Fragment, useId } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, Fragment } from 'react';
 import type { distributorFinder } from '@domain/page/pages/distributors';
 import type { SectionOf } from '@domain/page/definition';
 import type { Distributor } from '@domain/distributor/schema';
-import { groupDistributors, type CountryGroup } from '@domain/distributor/group';
+import { groupDistributors } from '@domain/distributor/group';
 import { distributorKinds } from '@domain/distributor/kind';
 import { getStateName } from '@domain/distributor/us-states';
 import { distributorQueries, shippingQueries } from '../../api/content';
 import { Container, Eyebrow } from '../../ui/layout';
-import { Skeleton } from '../../ui/skeleton';
+import { Spinner } from '../../ui/spinner';
 import { Button } from '../../ui/button';
 import { scrollBehavior } from '../../ui/motion';
 import { SmartLink } from '../../ui/smart-link';
@@ -22,7 +22,7 @@ import { MapErrorBoundary } from '../shared/map/lazy-map';
 import { useFirstTaproom, useTaprooms } from '../shared/taproom/use-taprooms';
 import { useSite } from '../site-context';
 import { DistributorEntry, NearestList, FinderForm } from '../features/distributor/finder-parts';
-import { toOutlets, type Outlet, formatMiles, type Distant } from '../features/distributor/outlet';
+import { formatMiles, toOutlets, type Distant, type Outlet } from '../features/distributor/outlet';
 import {
   findResults,
   listResults,
@@ -58,7 +58,7 @@ function Finder({ section }: { section: SectionOf<typeof distributorFinder> }) {
   return (
     <section aria-label="Find a distributor">
       {isPending ? (
-        <FinderSkeleton />
+        <Spinner label="Loading distributors…" className="min-h-[60svh]" />
       ) : !distributors ? (
         <Container width="wide" className="py-12 md:py-16">
           <SectionError message="Failed to load distributors" onRetry={() => void refetch()} />
@@ -74,68 +74,41 @@ function Finder({ section }: { section: SectionOf<typeof distributorFinder> }) {
   );
 }
 
-function FinderSkeleton() {
-  return (
-    <Container width="wide" className="py-8">
-      <div role="status" className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(22rem,30rem)_minmax(0,1fr)]">
-        <span className="sr-only">Loading distributors…</span>
-        <Skeleton className="h-[max(25svh,10rem)] lg:order-2 lg:h-[44rem]" />
-        <div className="grid content-start gap-5 lg:order-1">
-          {Array.from({ length: 7 }, (_, index) => (
-            <Skeleton key={index} className="h-16" />
-          ))}
-        </div>
-      </div>
-    </Container>
-  );
-}
-
 /** Farther than most people drive for beer. */
 const nearbyMiles = 100;
 
 const linkClass = 'underline decoration-amber underline-offset-4 hover:text-copper-deep';
 
-type DistantNoticeProps = {
-  nearest: Distant<Outlet>[];
-  /** Two letters; null if it is not known, because the visitor's own position was searched. */
-  state: string | null;
-};
-
-/** Shown above the results if even the nearest one is far away. */
-function DistantNotice({ nearest, state }: DistantNoticeProps) {
-  const [first] = nearest;
-  if (!first || first.miles <= nearbyMiles) return null;
+/** Shown above the results if even the nearest one is far away. `state`: two letters; null for the visitor's own position. */
+function DistantNotice({ nearest: [first], state }: { nearest: Distant<Outlet>[]; state: string | null }) {
+  const isFar = first !== undefined && first.miles > nearbyMiles;
+  const hasShipping = !useSite().pagesOff.includes('/shipping');
+  const { data: states = [] } = useQuery({ ...shippingQueries.states(), enabled: isFar && hasShipping });
+  if (!isFar) return null;
+  // Shipping is only offered to states on the list.
+  const destination = state
+    ? states.find(({ code }) => code === state)?.state
+    : states.length > 0 && `${states.length} states`;
   return (
     <div className="mb-10 border-l-4 border-amber py-1 pl-6">
       <p className="text-lead font-semibold">No shop or wholesaler within {nearbyMiles} miles carries our beer yet.</p>
       <p className="mt-2 text-lg">
-        The nearest is {first.item.name}, {formatMiles(first.miles)} away. <WhatNext state={state} />
+        The nearest is {first.item.name}, {formatMiles(first.miles)} away.{' '}
+        {destination && (
+          <>
+            We may{' '}
+            <SmartLink href="/shipping" className={linkClass}>
+              ship to {destination}
+            </SmartLink>
+            , or{' '}
+          </>
+        )}
+        <SmartLink href="/contact" className={linkClass}>
+          {destination ? 'tell us' : 'Tell us'}
+        </SmartLink>{' '}
+        which shop should have it.
       </p>
     </div>
-  );
-}
-
-/** Shipping is only offered to states on the list. */
-function WhatNext({ state }: { state: string | null }) {
-  const hasShipping = !useSite().pagesOff.includes('/shipping');
-  const { data: states = [] } = useQuery({ ...shippingQueries.states(), enabled: hasShipping });
-  const destination = state
-    ? states.find(({ code }) => code === state)?.state
-    : states.length > 0 && `${states.length} states`;
-  const contact = (label: string) => (
-    <SmartLink href="/contact" className={linkClass}>
-      {label}
-    </SmartLink>
-  );
-  if (!destination) return <>{contact('Tell us')} which shop should have it.</>;
-  return (
-    <>
-      We may{' '}
-      <SmartLink href="/shipping" className={linkClass}>
-        ship to {destination}
-      </SmartLink>
-      , or {contact('tell us')} which shop should have it.
-    </>
   );
 }
 
@@ -146,19 +119,42 @@ const firstCount = 8;
 const laterClass = '[@media_screen_and_(scripting:enabled)_and_(width<64rem)]:hidden';
 
 /** Grouped by country and state, by name within them. */
-function DistributorList({ distributors, ...selection }: Selection & { distributors: Outlet[] }) {
+function DistributorList({ distributors, selectedId, onSelect }: Selection & { distributors: Outlet[] }) {
   const homeState = getStateName(useFirstTaproom()?.state ?? '');
   const [isExpanded, setExpanded] = useState(false);
   const groups = groupDistributors(distributors, homeState);
   // One that is selected on the map may be any of them.
-  const isShort = !isExpanded && selection.selectedId === null && distributors.length > firstCount;
+  const isShort = !isExpanded && selectedId === null && distributors.length > firstCount;
   const first = groups.flatMap(({ regions }) => regions.flatMap(({ members }) => members)).slice(0, firstCount);
+  // Hides those after the first ones.
   const classOf = (members: readonly Outlet[]) =>
     isShort && !members.some((member) => first.includes(member)) ? laterClass : '';
   return (
     <>
-      {groups.map((group) => (
-        <CountrySection key={group.country} group={group} classOf={classOf} {...selection} />
+      {groups.map(({ country, regions }) => (
+        <section
+          key={country}
+          aria-label={country}
+          className={`mb-12 print:mb-0 ${classOf(regions.flatMap(({ members }) => members))}`}
+        >
+          <h2 className="border-b-2 border-amber pb-2 text-heading">{country}</h2>
+          {regions.map(({ region, members }) => (
+            <Fragment key={region}>
+              {region && <h3 className={`mt-8 text-2xl tracking-wide ${classOf(members)}`}>{region}</h3>}
+              <ul>
+                {members.map((distributor) => (
+                  <DistributorEntry
+                    key={distributor.id}
+                    distributor={distributor}
+                    className={classOf([distributor])}
+                    isSelected={distributor.id === selectedId}
+                    onSelect={onSelect}
+                  />
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+        </section>
       ))}
       {isShort && (
         <Button variant="outline" className="lg:hidden print:hidden" onClick={() => setExpanded(true)}>
@@ -166,42 +162,6 @@ function DistributorList({ distributors, ...selection }: Selection & { distribut
         </Button>
       )}
     </>
-  );
-}
-
-type CountrySectionProps = Selection & {
-  group: CountryGroup<Outlet>;
-  /** Hides those after the first ones. */
-  classOf: (members: readonly Outlet[]) => string;
-};
-
-function CountrySection({ group: { country, regions }, classOf, selectedId, onSelect }: CountrySectionProps) {
-  const headingId = useId();
-  return (
-    <section
-      aria-labelledby={headingId}
-      className={`mb-12 print:mb-0 ${classOf(regions.flatMap(({ members }) => members))}`}
-    >
-      <h2 id={headingId} className="border-b-2 border-amber pb-2 text-heading">
-        {country}
-      </h2>
-      {regions.map(({ region, members }) => (
-        <Fragment key={region}>
-          {region && <h3 className={`mt-8 text-2xl tracking-wide ${classOf(members)}`}>{region}</h3>}
-          <ul>
-            {members.map((distributor) => (
-              <DistributorEntry
-                key={distributor.id}
-                distributor={distributor}
-                className={classOf([distributor])}
-                isSelected={distributor.id === selectedId}
-                onSelect={onSelect}
-              />
-            ))}
-          </ul>
-        </Fragment>
-      ))}
-    </section>
   );
 }
 
@@ -216,18 +176,6 @@ function NoResults({ finder: { kind, place, clear } }: { finder: Finder }) {
       </Button>
     </div>
   );
-}
-
-/** The map is sticky on windows this tall (distributor-finder.tsx), so scrolling the page keeps it visible. */
-const stickyMap = '(min-height: 40rem)';
-
-/** Scrolls to the entry of a distributor that was selected on the map, unless the map would disappear. */
-function useScrollToSelected(list: RefObject<HTMLElement | null>, selectedId: string | null) {
-  useEffect(() => {
-    const entry = selectedId && list.current?.querySelector<HTMLElement>('[data-selected="true"]');
-    if (entry && window.matchMedia(stickyMap).matches)
-      entry.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
-  }, [list, selectedId]);
 }
 
 const DistributorMap = lazy(() =>
@@ -256,7 +204,12 @@ export function DistributorFinder({ heading, distributors }: { heading: string; 
   const listed = listResults(results);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  useScrollToSelected(list, selectedId);
+  // Scrolls to what was selected on the map, unless the map would disappear: it is sticky on windows this tall.
+  useEffect(() => {
+    const entry = selectedId && list.current?.querySelector('[data-selected="true"]');
+    if (entry && window.matchMedia('(min-height: 40rem)').matches)
+      entry.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+  }, [selectedId]);
   // Leaflet needs a window, so the server renders no map.
   const isHydrated = useHydrated();
   const selection = { selectedId, onSelect: setSelectedId };

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
 import type { Event } from '@domain/event/schema';
@@ -17,7 +18,7 @@ import { Container, Section } from '../../ui/layout';
 import { SmartLink } from '../../ui/smart-link';
 import { Spinner } from '../../ui/spinner';
 import { loadPage, missing, prefetch } from '../loaders';
-import { type LoaderContext, useNow, useSite } from '../site-context';
+import { type LoaderContext, useSite } from '../site-context';
 import { cardUrl } from '../seo/head';
 import { eventJsonLd } from '../seo/event-json-ld';
 import { BackLink, DetailError, RecordHead } from '../shared/detail-page';
@@ -29,10 +30,10 @@ import {
   EventBadges,
   EventDateTime,
   EventPhoto,
-  getEventState,
   isCancelled,
   type EventState,
   useEventDate,
+  useEventState,
   useEventTone,
 } from '../features/event/event-parts';
 import { EventDetails } from '../features/event/event-details';
@@ -55,7 +56,32 @@ export const loader =
 
 export function Component() {
   const { slug = '' } = useParams();
-  return <EventPage key={slug} slug={slug} />;
+  const texts = usePage('event');
+  const { data: event, isPending, error, refetch } = useQuery(eventQueries.bySlug(slug));
+  if (isPending) return <Spinner label="Loading event…" className="min-h-[80svh]" />;
+  if (!event)
+    return (
+      <DetailError
+        error={error}
+        missing="Event not found"
+        failed="Failed to load event details"
+        missingText={texts.hero.missingText}
+        list={{ href: '/events', label: texts.hero.upcomingLabel }}
+        onRetry={() => void refetch()}
+      />
+    );
+  const about = texts.sections.filter(({ type }) => type === 'event-details');
+  const others = texts.sections.filter(({ type }) => type !== 'event-details');
+  return (
+    <Fragment key={slug}>
+      <EventHead page={texts} event={event} />
+      <article aria-labelledby={eventTitleId}>
+        <EventHero texts={texts.hero} event={event} />
+        {renderSections(about, sections, { props: { event } })}
+      </article>
+      {renderSections(others, sections, { props: { event } })}
+    </Fragment>
+  );
 }
 
 function EventHead({ page, event }: { page: PageOf<'event'>; event: Event }) {
@@ -93,10 +119,8 @@ const moreEventsQuery = ({ tapRoom }: Pick<Event, 'tapRoom'>) =>
     limit: shownCount + 1,
   });
 
-type MoreEventsProps = { section: SectionOf<typeof moreEvents>; event: Event };
-
 /** The next events at the same taproom. */
-function MoreEvents({ section, event }: MoreEventsProps) {
+function MoreEvents({ section, event }: { section: SectionOf<typeof moreEvents>; event: Event }) {
   const taprooms = useTaprooms();
   const { data: upcoming = [] } = useQuery(moreEventsQuery(event));
   const others = upcoming.filter((other) => other._id !== event._id).slice(0, shownCount);
@@ -119,14 +143,12 @@ type Texts = ValuesOf<typeof eventHero>;
 
 const messages: Partial<Record<EventState, keyof Texts>> = { cancelled: 'cancelledText', ended: 'endedText' };
 
-type EventNoticeProps = { texts: Texts; state: EventState; className?: string };
-
 /** Says that an event does not take place any more, with a way on; empty for all others. */
-function EventNotice({ texts, state, className = '' }: EventNoticeProps) {
+function EventNotice({ texts, state }: { texts: Texts; state: EventState }) {
   const message = messages[state];
   if (!message) return null;
   return (
-    <div className={`border-l-4 border-current py-1 pl-5 text-lg ${className}`}>
+    <div className="mt-8 border-l-4 border-current py-1 pl-5 text-lg">
       <p className="font-semibold">{texts[message]}</p>
       <SmartLink
         href="/events"
@@ -145,9 +167,9 @@ const eventTitleId = 'event-title';
 const maxLargeTitleLength = 28;
 
 /** On the color of its category: photo on the right, text on the left; on phones the photo first. */
-function EventHero({ texts, event }: { texts: ValuesOf<typeof eventHero>; event: Event }) {
-  const site = useSite();
-  const state = getEventState(event, useNow(), site);
+function EventHero({ texts, event }: { texts: Texts; event: Event }) {
+  const { publicUrl } = useSite();
+  const state = useEventState(event);
   const isOff = state === 'cancelled' || state === 'ended';
   return (
     <div className="bg-ink pt-(--header-tall) print:p-0">
@@ -173,45 +195,16 @@ function EventHero({ texts, event }: { texts: ValuesOf<typeof eventHero>; event:
                 {event.title}
               </h1>
               <EventDateTime event={event} className="mt-6 text-xl" />
-              <EventNotice texts={texts} state={state} className="mt-8" />
+              <EventNotice texts={texts} state={state} />
               <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
                 {!isOff && <EventActions event={event} isOnOwnPage className="items-center" />}
-                <ShareButton title={event.title} url={site.publicUrl + eventPath(event)} />
+                <ShareButton title={event.title} url={publicUrl + eventPath(event)} />
               </div>
             </div>
           </div>
         </Container>
       </div>
     </div>
-  );
-}
-
-export function EventPage({ slug }: { slug: string }) {
-  const texts = usePage('event');
-  const { data: event, isPending, error, refetch } = useQuery(eventQueries.bySlug(slug));
-  if (isPending) return <Spinner label="Loading event…" className="min-h-[80svh]" />;
-  if (!event)
-    return (
-      <DetailError
-        error={error}
-        missing="Event not found"
-        failed="Failed to load event details"
-        missingText={texts.hero.missingText}
-        list={{ href: '/events', label: texts.hero.upcomingLabel }}
-        onRetry={() => void refetch()}
-      />
-    );
-  const about = texts.sections.filter(({ type }) => type === 'event-details');
-  const others = texts.sections.filter(({ type }) => type !== 'event-details');
-  return (
-    <>
-      <EventHead page={texts} event={event} />
-      <article aria-labelledby={eventTitleId}>
-        <EventHero texts={texts.hero} event={event} />
-        {renderSections(about, sections, { props: { event } })}
-      </article>
-      {renderSections(others, sections, { props: { event } })}
-    </>
   );
 }
 

@@ -1,10 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import CalendarSync from 'lucide-react/icons/calendar-sync';
-import Download from 'lucide-react/icons/download';
+import { CalendarSync, Download } from 'lucide-react';
 import { allEventsFeedPath, taproomFeedPath } from '@domain/calendar/paths';
 import type { SectionOf } from '@domain/page/definition';
-import type { ValuesOf } from '@domain/page/fields';
-import type { eventsHero, calendarFeeds, privateEvents } from '@domain/page/pages/events';
+import type { calendarFeeds, privateEvents } from '@domain/page/pages/events';
 import { allTaproomsLabel } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import { parseEventFilter } from '../../domain/event';
@@ -28,7 +26,7 @@ import { ScrollLink } from '../shared/scroll-link';
 
 export const loader = pageLoader('events', (client, { taprooms }, { searchParams }) => [
   client.prefetchInfiniteQuery(eventQueries.upcomingPages(parseEventFilter(searchParams, taprooms))),
-  client.prefetchQuery(contentQueries.heroImages('main-website', 'events')),
+  client.prefetchQuery(contentQueries.heroImages('events')),
 ]);
 
 const sections = {
@@ -46,26 +44,19 @@ export function Component() {
   return (
     <>
       <PageHead page={page} jsonLd={events.length > 0 ? [eventListJsonLd(events, site)] : []} />
-      <EventsHero hero={page.hero} hasList={page.sections.some(({ type }) => type === 'upcoming-events')} />
+      <PageHero page="events" hero={page.hero}>
+        {page.sections.some(({ type }) => type === 'upcoming-events') && (
+          <div data-no-print className="mt-5 md:mt-8">
+            <ScrollLink to="upcoming" size="lg">
+              {page.hero.actionLabel}
+            </ScrollLink>
+          </div>
+        )}
+      </PageHero>
       <StaggeredHydration>{renderSections(page.sections, sections)}</StaggeredHydration>
     </>
   );
 }
-
-type EventsHeroProps = { hero: ValuesOf<typeof eventsHero>; hasList: boolean };
-
-/** Links to the list, unless that is hidden. */
-const EventsHero = ({ hero, hasList }: EventsHeroProps) => (
-  <PageHero page="events" hero={hero}>
-    {hasList && (
-      <div data-no-print className="mt-5 md:mt-8">
-        <ScrollLink to="upcoming" size="lg">
-          {hero.actionLabel}
-        </ScrollLink>
-      </div>
-    )}
-  </PageHero>
-);
 
 /** The feed of all events is that of the taproom if there is only one. */
 const listFeeds = (taprooms: readonly TaproomSummary[]) => [
@@ -74,38 +65,9 @@ const listFeeds = (taprooms: readonly TaproomSummary[]) => [
 ];
 
 /** Subscription links and downloads of the calendar feeds. */
-function CalendarFeeds() {
+function FeedsSection({ section }: { section: SectionOf<typeof calendarFeeds> }) {
   const { publicUrl, taprooms } = useSite();
   const webcalUrl = (path: string) => publicUrl.replace(/^https?:/, 'webcal:') + path;
-  return (
-    <ul className="grid gap-2 sm:gap-4">
-      {listFeeds(taprooms).map(({ name, path }) => (
-        <li
-          key={path}
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-2 last:border-0 sm:pb-4"
-        >
-          <span className="min-w-0 text-lg wrap-anywhere">{name}</span>
-          <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
-            <a href={webcalUrl(path)} className={buttonClass('outline', 'sm')}>
-              <CalendarSync aria-hidden className="size-4" />
-              <Word>Subscribe</Word>
-              <span className="sr-only"> to the calendar: {name}</span>
-            </a>
-            <a href={path} className="inline-flex min-h-11 items-center gap-2 hover:text-accent">
-              <Download aria-hidden className="size-5 text-accent" />
-              <span className="max-sm:sr-only">
-                <Word>Download</Word>{' '}
-              </span>
-              .ics<span className="sr-only">: {name}</span>
-            </a>
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function FeedsSection({ section }: { section: SectionOf<typeof calendarFeeds> }) {
   return (
     <Section aria-labelledby="feeds-heading" data-no-print space="py-4 md:py-20">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-4 lg:grid-cols-2">
@@ -115,7 +77,30 @@ function FeedsSection({ section }: { section: SectionOf<typeof calendarFeeds> })
           </h2>
           <p className="mt-3 max-w-md text-lg text-oat/90">{section.text}</p>
         </div>
-        <CalendarFeeds />
+        <ul className="grid gap-2 sm:gap-4">
+          {listFeeds(taprooms).map(({ name, path }) => (
+            <li
+              key={path}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-2 last:border-0 sm:pb-4"
+            >
+              <span className="min-w-0 text-lg wrap-anywhere">{name}</span>
+              <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
+                <a href={webcalUrl(path)} className={buttonClass('outline', 'sm')}>
+                  <CalendarSync aria-hidden className="size-4" />
+                  <Word>Subscribe</Word>
+                  <span className="sr-only"> to the calendar: {name}</span>
+                </a>
+                <a href={path} className="inline-flex min-h-11 items-center gap-2 hover:text-accent">
+                  <Download aria-hidden className="size-5 text-accent" />
+                  <span className="max-sm:sr-only">
+                    <Word>Download</Word>{' '}
+                  </span>
+                  .ics<span className="sr-only">: {name}</span>
+                </a>
+              </span>
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   );

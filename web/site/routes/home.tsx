@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Clock from 'lucide-react/icons/clock';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { CalendarDays, Clock } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { normalizeSchedule } from '@domain/event/schedule';
 import { eventPath } from '@domain/event/slug';
 import type { ValuesOf } from '@domain/page/fields';
@@ -14,17 +13,13 @@ import { eventQueries } from '../../api/events';
 import { tapQueries } from '../../api/taps';
 import { formatNamedStatus, rewordStatus } from '../../domain/taproom';
 import { ButtonLink } from '../../ui/button';
+import { DotList } from '../../ui/chip';
 import { SmartLink } from '../../ui/smart-link';
 import { useWords } from '../../ui/use-words';
 import { FeaturedBeers } from '../features/home/featured-beers';
-import {
-  ConnectWithUs,
-  homeEventFilter,
-  OurStoryTeaser,
-  StayUpdated,
-  WhatsHappening,
-} from '../features/home/home-sections';
+import { ConnectWithUs, homeEventFilter, OurStoryTeaser, WhatsHappening } from '../features/home/home-sections';
 import { TaproomSection } from '../features/home/taproom-section';
+import { HomeNewsletter } from '../features/newsletter/newsletter-form';
 import { OnTapNow } from '../features/tap/tap-previews';
 import { loadPage, prefetch } from '../loaders';
 import { StaggeredHydration } from '../shared/hydration';
@@ -45,7 +40,7 @@ export const loader = (context: LoaderContext) => async () => {
   const { queryClient } = context;
   await Promise.all([
     loadPage(context, 'home'),
-    queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'home')),
+    queryClient.prefetchQuery(contentQueries.heroImages('home')),
     queryClient.prefetchQuery(beerQueries.featured()),
     queryClient.prefetchQuery(eventQueries.upcoming(homeEventFilter)),
     prefetch(queryClient.prefetchQuery(tapQueries.previews()), queryClient.prefetchQuery(tapQueries.beers())),
@@ -59,7 +54,7 @@ const sections = {
   'taproom-switcher': TaproomSection,
   'next-events': WhatsHappening,
   'social-links': ConnectWithUs,
-  newsletter: StayUpdated,
+  newsletter: HomeNewsletter,
 };
 
 export function Component() {
@@ -80,23 +75,7 @@ export function Component() {
   );
 }
 
-/**
- * The default video over its poster image. It loads after hydration, and not at all under Save-Data or reduced motion.
- */
-function useHeroVideo({ isEnabled }: { isEnabled: boolean }) {
-  const isSavingData = useSaveData();
-  const { isPlaying, pauseControl } = useAutoplay(isEnabled && !isSavingData);
-  return {
-    background: (
-      <>
-        <HeroPhoto photo={heroVideo.poster} />
-        {pauseControl && <HeroVideo isPlaying={isPlaying} />}
-      </>
-    ),
-    controls: pauseControl && <PauseButton {...pauseControl} subject="video" />,
-  };
-}
-
+/** The default video over its poster image. It loads after hydration, and not at all under Save-Data or reduced motion. */
 function HeroVideo({ isPlaying }: { isPlaying: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const [hasStarted, setStarted] = useState(false);
@@ -168,20 +147,9 @@ function TaproomStatusLine() {
   return (
     <p className="flex min-h-11 items-center gap-2.5 font-display text-xl leading-tight font-semibold tracking-wide text-foam">
       <Clock aria-hidden className="size-5 shrink-0 text-amber" />
-      {/* Where the line breaks, the dot is at its start, and cut off. */}
-      <span className="overflow-hidden">
+      <span className="min-w-0">
         <span className="sr-only">Opening hours: </span>
-        <span className="-ml-3 block">
-          {taprooms.map((taproom, index) => (
-            <Fragment key={taproom.slug}>
-              {index > 0 && ' '}
-              <span className="inline-block pl-3">
-                {index > 0 && <span className="-ml-3 inline-block w-3">{'· '}</span>}
-                {rewordStatus(formatNamedStatus(taproom, now), phrases)}
-              </span>
-            </Fragment>
-          ))}
-        </span>
+        <DotList items={taprooms.map((taproom) => rewordStatus(formatNamedStatus(taproom, now), phrases))} />
       </span>
     </p>
   );
@@ -217,15 +185,21 @@ const eveningStart = '16:00';
 /** The uploaded hero image, else the default video, with the taprooms' status and the selected one's contact. */
 export function HomeHero({ hero }: { hero: ValuesOf<typeof homeHero> }) {
   const { uploaded } = useHeroPhoto('home');
-  const video = useHeroVideo({ isEnabled: !uploaded });
+  const isSavingData = useSaveData();
+  const { isPlaying, pauseControl } = useAutoplay(!uploaded && !isSavingData);
   const { selected } = useSelectedLocation();
   const { data: previews = [] } = useQuery(tapQueries.previews());
   const pourings = (previews.find(({ taproom }) => taproom.slug === selected) ?? previews[0])?.on ?? [];
   return (
     <HeroLayout
       size="home"
-      background={uploaded ? <HeroPhoto photo={uploaded} fallback={photos.heroHome} /> : video.background}
-      controls={video.controls}
+      background={
+        <>
+          <HeroPhoto photo={uploaded ?? heroVideo.poster} fallback={uploaded ? photos.heroHome : undefined} />
+          {pauseControl && <HeroVideo isPlaying={isPlaying} />}
+        </>
+      }
+      controls={pauseControl && <PauseButton {...pauseControl} subject="video" />}
       title={hero.title}
     >
       <TaproomButtons hero={hero} />

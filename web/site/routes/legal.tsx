@@ -24,10 +24,8 @@ export const loader =
   ({ request }: LoaderFunctionArgs) =>
     loadPage(context, keyOf(new URL(request.url).pathname));
 
-type LegalParty = { name: string; site: string; address: string; email: string; phone: string };
-
 /** The brewery as named in the legal texts, with the first taproom's contact details. */
-function useLegalParty(): LegalParty {
+function useLegalParty() {
   const { brand, publicUrl } = useSite();
   const taproom = useFirstTaproom();
   const { address, email, phone } = taproom?.contact ?? {};
@@ -41,7 +39,7 @@ function useLegalParty(): LegalParty {
 }
 
 /** Contact details of the brewery, those that it has. */
-function LegalAddress({ name, address, email, phone }: Omit<LegalParty, 'site'>) {
+function LegalAddress({ name, address, email, phone }: ReturnType<typeof useLegalParty>) {
   const lines = [
     { text: name, href: null },
     { text: address, href: null },

@@ -7,7 +7,7 @@ import { PageHead, renderSections, usePage } from '../shared/page/page';
 import { PageHero } from '../shared/hero';
 
 export const loader = pageLoader('our-story', (client) => [
-  client.prefetchQuery(contentQueries.heroImages('main-website', 'our-story')),
+  client.prefetchQuery(contentQueries.heroImages('our-story')),
 ]);
 
 const StoryQuote = ({ section }: { section: SectionOf<typeof quote> }) => (

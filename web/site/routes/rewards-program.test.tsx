@@ -2,21 +2,21 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SiteProvider } from '../site-context';
 import { testSite } from '../../test/render-route';
 import { seedHero } from '../../test/seed-content';
-import { ExternalProgram, RewardsEmbed } from './rewards';
+import { RewardsEmbed } from './rewards';
 
 beforeEach(() => void vi.useFakeTimers());
 
-const renderEmbed = (Program = RewardsEmbed) =>
+const renderEmbed = (mustAsk = false) =>
   render(
     <SiteProvider config={testSite}>
-      <Program src="https://rewards.example/club" texts={seedHero('rewards')} />
+      <RewardsEmbed src="https://rewards.example/club" texts={seedHero('rewards')} mustAsk={mustAsk} />
     </SiteProvider>,
   );
 
 const iframe = () => screen.getByTitle('Boldridge rewards program');
 
 test('a program of another site loads once the visitor asks for it, or opens in a tab of its own', () => {
-  renderEmbed(ExternalProgram);
+  renderEmbed(true);
   expect(document.querySelector('iframe')).toBeNull();
   expect(screen.getByText(/comes from rewards\.example, which sees your IP address/)).toBeVisible();
   expect(screen.getByRole('link', { name: /Open the rewards program/ })).toHaveAttribute(

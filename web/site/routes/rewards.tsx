@@ -19,49 +19,15 @@ export function Component() {
   const { rewardsUrl, publicUrl } = useSite();
   const page = usePage('rewards');
   const isExternal = rewardsUrl !== null && new URL(rewardsUrl).host !== new URL(publicUrl).host;
-  const Embed = isExternal ? ExternalProgram : RewardsEmbed;
   return (
     <>
       <PageHead page={page} />
-      <Embed key={rewardsUrl} src={rewardsUrl ?? demoPath} texts={page.hero} />
+      <RewardsEmbed key={rewardsUrl} src={rewardsUrl ?? demoPath} texts={page.hero} mustAsk={isExternal} />
     </>
   );
 }
 
 type ProgramProps = { src: string; texts: ValuesOf<typeof rewardsHero> };
-
-/** A program of another site, which gets the visitor's IP address, and may set cookies, only once the visitor asks for it. */
-export function ExternalProgram({ src, texts }: ProgramProps) {
-  const isHydrated = useHydrated();
-  const [isRequested, setRequested] = useState(false);
-  if (isRequested) return <RewardsEmbed src={src} texts={texts} takesFocus />;
-  return (
-    <div className="pt-(--header-compact)">
-      <h1 className="sr-only">{texts.title}</h1>
-      <div className="grid min-h-[max(32rem,calc(100svh-var(--header-compact)))] place-content-center justify-items-center gap-6 bg-char px-6 text-center">
-        <Title>{texts.title}</Title>
-        <p className="max-w-md text-lead text-balance wrap-anywhere noscript:hidden">
-          The rewards program comes from {new URL(src).hostname}, which sees your IP address and may set cookies.
-        </p>
-        <noscript>
-          {import.meta.env.SSR && <p className="max-w-md text-lead text-balance">{texts.noScriptText}</p>}
-        </noscript>
-        <div className="flex flex-wrap justify-center gap-4">
-          <Button disabled={!isHydrated} onClick={() => setRequested(true)} className="noscript:hidden">
-            Show the rewards program
-          </Button>
-          <ProgramLink src={src} />
-        </div>
-      </div>
-    </div>
-  );
-}
-
-const Title = ({ children }: { children: string }) => (
-  <p aria-hidden className="font-display text-title font-bold uppercase">
-    {children}
-  </p>
-);
 
 const ProgramLink = ({ src }: { src: string }) => (
   <a href={src} target="_blank" rel="noopener" className={buttonClass('outline', 'md')}>
@@ -76,21 +42,49 @@ const oneScreen = 'h-[calc(100svh-var(--header-compact))] min-h-[32rem]';
 /** A program on the site's own host has two screens until its height is known: the footer would jump from one. */
 const whileLoading = 'h-[200svh] noscript:h-[calc(100svh-var(--header-compact))]';
 
+type RewardsEmbedProps = ProgramProps & {
+  /** Whether the visitor must ask for the program: that of another site gets the IP address, and may set cookies. */
+  mustAsk?: boolean;
+};
+
 /**
  * The embedded program, as high as it reports to be, else as high as the window. A spinner while it loads, Try Again and a
- * link if it times out. `takesFocus`: it replaces the button that had the focus.
+ * link if it times out.
  */
-export function RewardsEmbed({ takesFocus = false, ...program }: ProgramProps & { takesFocus?: boolean }) {
-  const [retries, setRetries] = useState(0);
+export function RewardsEmbed({ mustAsk = false, ...program }: RewardsEmbedProps) {
+  const [requests, setRequests] = useState(mustAsk ? 0 : 1);
+  const request = () => setRequests(requests + 1);
   return (
     <div className="pt-(--header-compact)">
       <h1 className="sr-only">{program.texts.title}</h1>
-      <Program
-        key={retries}
-        takesFocus={takesFocus || retries > 0}
-        onRetry={() => setRetries(retries + 1)}
-        {...program}
-      />
+      {requests === 0 ? (
+        <Question onAccept={request} {...program} />
+      ) : (
+        // It replaces the button that had the focus.
+        <Program key={requests} takesFocus={mustAsk || requests > 1} onRetry={request} {...program} />
+      )}
+    </div>
+  );
+}
+
+function Question({ src, texts, onAccept }: ProgramProps & { onAccept: () => void }) {
+  const isHydrated = useHydrated();
+  return (
+    <div className={`relative bg-char ${oneScreen}`}>
+      <Notice title={texts.title}>
+        <p className="max-w-md text-lead text-balance wrap-anywhere noscript:hidden">
+          The rewards program comes from {new URL(src).hostname}, which sees your IP address and may set cookies.
+        </p>
+        <noscript>
+          {import.meta.env.SSR && <p className="max-w-md text-lead text-balance">{texts.noScriptText}</p>}
+        </noscript>
+        <div className="flex flex-wrap justify-center gap-4">
+          <Button disabled={!isHydrated} onClick={onAccept} className="noscript:hidden">
+            Show the rewards program
+          </Button>
+          <ProgramLink src={src} />
+        </div>
+      </Notice>
     </div>
   );
 }
@@ -98,7 +92,7 @@ export function RewardsEmbed({ takesFocus = false, ...program }: ProgramProps & 
 function Program({ src, texts, takesFocus, onRetry }: ProgramProps & { takesFocus: boolean; onRetry: () => void }) {
   const { brand } = useSite();
   // An iframe in the server's HTML could fire its `load` event before React listens.
-  const isMounted = useHydrated();
+  const isHydrated = useHydrated();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'loaded' | 'timed-out'>('loading');
   // Null until the program reports it; many never do.
@@ -157,7 +151,7 @@ function Program({ src, texts, takesFocus, onRetry }: ProgramProps & { takesFocu
           </div>
         </Notice>
       )}
-      {isMounted && (
+      {isHydrated && (
         <iframe
           ref={frame}
           src={src}
@@ -179,7 +173,9 @@ const Notice = ({ title, role, className = '', children }: NoticeProps) => (
     role={role}
     className={`absolute inset-x-0 top-0 ${oneScreen} grid place-content-center justify-items-center gap-6 px-6 text-center ${className}`}
   >
-    <Title>{title}</Title>
+    <p aria-hidden className="font-display text-title font-bold uppercase">
+      {title}
+    </p>
     {children}
   </div>
 );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import IdCard from 'lucide-react/icons/id-card';
+import { IdCard } from 'lucide-react';
 import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
 import { fillIn } from '@domain/page/fill-in';
@@ -8,7 +8,7 @@ import type { ShippingState } from '@domain/shipping/schema';
 import { formatShortDate } from '@domain/time/format';
 import { shippingQueries } from '../../api/content';
 import { Container, Eyebrow } from '../../ui/layout';
-import { Skeleton } from '../../ui/skeleton';
+import { Spinner } from '../../ui/spinner';
 import { ShippingForm } from '../features/inquiry/shipping-form';
 import { StatesMap } from '../features/shipping/states-map';
 import { pageLoader } from '../loaders';
@@ -20,12 +20,10 @@ export const loader = pageLoader('shipping', (client) => [client.prefetchQuery(s
 
 const sections = { 'shipping-states': Coverage, 'shipping-order': Order };
 
-/** There is nothing to order if no state is served. An error keeps the form. */
-const useIsPaused = () => useQuery(shippingQueries.states()).data?.length === 0;
-
 export function Component() {
   const page = usePage('shipping');
-  const isPaused = useIsPaused();
+  // There is nothing to order if no state is served. An error keeps the form.
+  const isPaused = useQuery(shippingQueries.states()).data?.length === 0;
   const shown = page.sections.filter(({ type }) => !isPaused || type !== 'shipping-order');
   return (
     <>
@@ -130,7 +128,7 @@ function Coverage({ section: texts }: { section: SectionOf<typeof shippingStates
               {states.length > 0 ? formatHeading(texts.heading, states.length) : texts.emptyHeading}
             </h2>
             {isPending ? (
-              <Loading />
+              <Spinner label="Loading the states we ship to…" />
             ) : isError ? (
               <div className="mt-8">
                 <SectionError message="Failed to load the states we ship to" onRetry={() => void refetch()} />
@@ -172,16 +170,5 @@ function StateList({ states }: { states: ShippingState[] }) {
         </p>
       )}
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <div role="status" className="mt-8 grid grid-cols-2 gap-x-8 gap-y-4">
-      <span className="sr-only">Loading the states we ship to…</span>
-      {Array.from({ length: 10 }, (_, index) => (
-        <Skeleton key={index} className="h-9" />
-      ))}
-    </div>
   );
 }

@@ -10,6 +10,7 @@ import { tapQueries } from '../../api/taps';
 import { allTaps, tapsPath } from '../../domain/tap-list';
 import { taproomPlaceholders } from '../../domain/taproom-placeholders';
 import { Eyebrow } from '../../ui/layout';
+import type { ImageSource } from '../../ui/responsive-image';
 import { taproomEventQuery, TaproomEvents } from '../features/event/event-rows';
 import { PrivateEventForm } from '../features/inquiry/contact-forms';
 import { TapBoard } from '../features/tap/tap-previews';
@@ -19,7 +20,7 @@ import { pageLoader } from '../loaders';
 import { menuJsonLd, TapLinks } from '../seo/menu-json-ld';
 import { StaggeredHydration } from '../shared/hydration';
 import { NotFoundPage } from '../shared/status/not-found-page';
-import { usePageTaproom, useTaproom } from '../shared/taproom/use-taprooms';
+import { usePageTaproom } from '../shared/taproom/use-taprooms';
 import { useSite, useNow } from '../site-context';
 import { findByPath } from '../taproom-routes';
 import { photos } from '../assets/images';
@@ -28,7 +29,7 @@ import { taproomJsonLd } from '../seo/taproom-json-ld';
 import { Dots, PauseButton, useAutoAdvance, useAutoplay } from '../shared/autoplay';
 import { HeroLayout, HeroPhoto } from '../shared/hero';
 import { LocationSummary, PouringLine } from '../shared/location/location-summary';
-import { sitePhoto, type ContentPhoto, usePage } from '../shared/page/page';
+import { sitePhoto, usePage } from '../shared/page/page';
 import { ScrollLink } from '../shared/scroll-link';
 
 export const loader = pageLoader('taproom', (client, { taprooms }, { pathname }) => {
@@ -42,16 +43,8 @@ export const loader = pageLoader('taproom', (client, { taprooms }, { pathname })
 });
 
 export function Component() {
-  const slug = usePageTaproom()?.slug;
-  return slug ? <CurrentTaproom key={slug} slug={slug} /> : <NotFoundPage />;
-}
-
-/** Shows what every page knows of the taproom if its details are missing. */
-function CurrentTaproom({ slug }: { slug: string }) {
-  const { data: details } = useQuery(contentQueries.taproomPage(slug));
-  const current = useTaproom(slug);
-  if (!current) return null;
-  return <TaproomPage taproom={{ ...emptyTaproom, ...current, ...details }} />;
+  const taproom = usePageTaproom();
+  return taproom ? <TaproomPage key={taproom.slug} summary={taproom} /> : <NotFoundPage />;
 }
 
 type Section = PageOf<'taproom'>['sections'][number];
@@ -80,8 +73,13 @@ function Contact({ section, taproom }: SectionProps<'taproom-contact'>) {
   );
 }
 
-/** The page of a taproom, with the sections that its record has. */
-function TaproomPage({ taproom }: { taproom: Taproom }) {
+/**
+ * The page of a taproom, with the sections that its record has. Shows what every page knows of the taproom if its details are
+ * missing.
+ */
+function TaproomPage({ summary }: { summary: TaproomSummary }) {
+  const { data: details } = useQuery(contentQueries.taproomPage(summary.slug));
+  const taproom = { ...emptyTaproom, ...summary, ...details };
   const texts = useTaproomTexts(taproom);
   const { publicUrl } = useSite();
   const { data: tapList } = useQuery(tapQueries.list(taproom.slug));
@@ -114,7 +112,7 @@ function TaproomPage({ taproom }: { taproom: Taproom }) {
 const intervalMs = 5000;
 
 type SlideshowHeroProps = {
-  slides: readonly ContentPhoto[];
+  slides: readonly ImageSource[];
   /** Names the slideshow for screen readers. */
   label: string;
   title: ReactNode;
@@ -135,7 +133,15 @@ export function SlideshowHero({ slides, label, title, eyebrow, children }: Slide
       <HeroLayout
         title={title}
         eyebrow={eyebrow}
-        background={<Slides slides={slides} position={position} />}
+        background={slides.map((slide, index) => (
+          <div
+            key={slide.url}
+            aria-hidden={index !== position}
+            className={`absolute inset-0 transition-opacity duration-250 ${index === position ? 'opacity-100' : 'opacity-0'}`}
+          >
+            <HeroPhoto photo={slide} fallback={photos.heroTaproom} priority={index === 0} />
+          </div>
+        ))}
         controls={
           slides.length > 1 && (
             <div className="flex items-center gap-2">
@@ -149,18 +155,6 @@ export function SlideshowHero({ slides, label, title, eyebrow, children }: Slide
       </HeroLayout>
     </section>
   );
-}
-
-function Slides({ slides, position }: { slides: readonly ContentPhoto[]; position: number }) {
-  return slides.map((slide, index) => (
-    <div
-      key={slide.url}
-      aria-hidden={index !== position}
-      className={`absolute inset-0 transition-opacity duration-250 ${index === position ? 'opacity-100' : 'opacity-0'}`}
-    >
-      <HeroPhoto photo={slide} fallback={photos.heroTaproom} priority={index === 0} />
-    </div>
-  ));
 }
 
 type TaproomHeroProps = {
@@ -216,15 +210,8 @@ function TaproomHero({ texts, taproom, hasForm }: TaproomHeroProps) {
   );
 }
 
-type TaproomHeadProps = {
-  texts: PageOf<'taproom'>;
-  taproom: Taproom;
-  /** `hasMenu`, if it keeps a tap list. */
-  menu: object;
-};
-
-/** The taproom's own title, description and photo before those of all taprooms. */
-function TaproomHead({ texts, taproom, menu }: TaproomHeadProps) {
+/** The taproom's own title, description and photo before those of all taprooms. `menu`: if it keeps a tap list. */
+function TaproomHead({ texts, taproom, menu }: { texts: PageOf<'taproom'>; taproom: Taproom; menu: object }) {
   const site = useSite();
   const now = useNow();
   const { brand } = site;
@@ -250,10 +237,8 @@ function useTaproomTexts(taproom: TaproomSummary) {
   return useMemo(() => fillIn(page, taproomPlaceholders(taproom)), [page, taproom]);
 }
 
-type SectionType = PageOf<'taproom'>['sections'][number]['type'];
-
 /** Whether the taproom has what a section shows. `hasForm`: the page has the form for private events. */
-const conditions: Record<SectionType, (taproom: Taproom, hasForm: boolean) => boolean> = {
+const conditions: Record<Section['type'], (taproom: Taproom, hasForm: boolean) => boolean> = {
   'taproom-facts': ({ figures, facts, sidePhoto }) => figures.length > 0 || facts.length > 0 || sidePhoto !== null,
   // Beside the private-event form, the page has the hours anyway.
   'taproom-expectations': ({ expectCards, parking, food, accessibility }, hasForm) =>
@@ -265,13 +250,13 @@ const conditions: Record<SectionType, (taproom: Taproom, hasForm: boolean) => bo
 };
 
 /** False for a section that only a newer CMS has. */
-const hasSection = (taproom: Taproom, type: SectionType, hasForm: boolean) =>
+const hasSection = (taproom: Taproom, type: Section['type'], hasForm: boolean) =>
   Object.hasOwn(conditions, type) && conditions[type](taproom, hasForm);
 
-const plainSections: readonly SectionType[] = ['taproom-facts', 'taproom-expectations'];
+const plainSections: readonly Section['type'][] = ['taproom-facts', 'taproom-expectations'];
 
 /** Cream: between two of them, one space is enough. */
-const isPlainSection = (type: SectionType | undefined) => type !== undefined && plainSections.includes(type);
+const isPlainSection = (type: Section['type'] | undefined) => type !== undefined && plainSections.includes(type);
 
 /** The details of a taproom while they can't be loaded. */
 export const emptyTaproom: Omit<Taproom, keyof TaproomSummary> = {

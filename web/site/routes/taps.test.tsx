@@ -61,10 +61,10 @@ test('shows what each taproom pours with all that a guest orders by', async () =
   const list = await findList('Auburn');
   expect(names(list)).toEqual(['Night Freight', 'Haze', 'Dry', 'Lantern']);
   expect(row(list, 'Night Freight')).toHaveTextContent(
-    'Tap 1Night FreightOatmeal Stout·7% ABV·34 IBUAlmost gonesince January 5Pint 16 oz$8Half 8 oz$5',
+    'Tap 1Night FreightOatmeal Stout · 7% ABV · 34 IBU Almost gonesince January 5Pint 16 oz$8Half 8 oz$5',
   );
   expect(row(list, 'Haze')).toHaveTextContent(/^Tap 2NitroHaze/);
-  expect(row(list, 'Dry')).toHaveTextContent('Orchard Works·Cider·5.5% ABV');
+  expect(row(list, 'Dry')).toHaveTextContent('Orchard Works · Cider · 5.5% ABV');
   expect(row(list, 'Dry')).toHaveTextContent('New');
   expect(list.getByRole('link', { name: 'Haze' })).toHaveAttribute('href', '/beers/haze');
   expect(list.queryByRole('link', { name: 'Dry' })).toBeNull();

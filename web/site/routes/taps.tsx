@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { type ReactNode, useEffect, useRef, type ComponentProps } from 'react';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { SlidersHorizontal } from 'lucide-react';
 import type { PageOf } from '@domain/page/pages';
 import { isVisitSource } from '@domain/tap/visit-source';
 import {
@@ -19,7 +19,7 @@ import {
 import { tapQueries, type ListedTapList, countVisit, type ListedPouring } from '../../api/taps';
 import { ButtonLink } from '../../ui/button';
 import { Container, Eyebrow } from '../../ui/layout';
-import { Skeleton } from '../../ui/skeleton';
+import { Spinner } from '../../ui/spinner';
 import { Word, useWords } from '../../ui/use-words';
 import { tapListPath } from '../../domain/tap-paths';
 import { ResponsiveImage } from '../../ui/responsive-image';
@@ -54,16 +54,20 @@ const selectLists = (lists: readonly ListedTapList[], taproom: string | null) =>
 export function Component() {
   useVisitCount();
   const page = usePage('taps');
-  const { data: lists } = useQuery(tapQueries.lists());
+  const site = useSite();
+  const now = useNow();
+  const { taproom: selected } = useTapSelection();
+  const { data: lists = [] } = useQuery(tapQueries.lists());
+  const menus = lists.flatMap((list) => {
+    const taproom = site.taprooms.find(({ slug }) => slug === list.taproom.slug);
+    return taproom ? [{ ...taproomJsonLd(taproom, site, now), ...menuJsonLd(list, site.publicUrl) }] : [];
+  });
   return (
     <>
-      <TapsHead page={page} lists={lists ?? []} />
+      <PageHead page={page} jsonLd={menus} />
+      <TapLinks path={selected ? tapListPath(selected) : '/taps'} slug={selected} />
       <TapsHero hero={page.hero}>
-        {lists && lists.length > 1 && (
-          <div className="mt-6">
-            <TaproomTabs lists={lists} />
-          </div>
-        )}
+        <TaproomTabs lists={lists} />
       </TapsHero>
       <Lists />
     </>
@@ -73,17 +77,7 @@ export function Component() {
 function Lists() {
   const { data: all, isPending, refetch } = useQuery(tapQueries.lists());
   const selection = useTapSelection();
-  if (isPending)
-    return (
-      <Container width="wide" className="pb-20">
-        <div role="status" className="grid gap-4">
-          <span className="sr-only">Loading the taps…</span>
-          {[1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} className="h-20" />
-          ))}
-        </div>
-      </Container>
-    );
+  if (isPending) return <Spinner label="Loading the taps…" className="min-h-[40svh]" />;
   if (!all)
     return (
       <Container width="wide" className="py-12 md:py-16">
@@ -121,10 +115,9 @@ function NoList() {
   );
 }
 
-type TapsHeroProps = { hero: PageOf<'taps'>['hero']; children?: ReactNode };
-
 /** Low, because guests at the bar come for the list; the photo is beside the headline on wide screens only. */
-function TapsHero({ hero: { eyebrow, title, lead, photo }, children }: TapsHeroProps) {
+function TapsHero({ hero, children }: { hero: PageOf<'taps'>['hero']; children: ReactNode }) {
+  const { eyebrow, title, lead, photo } = hero;
   return (
     <div className="relative isolate overflow-hidden bg-ink pt-(--header-tall) print:p-0">
       <div className="absolute inset-y-0 right-0 -z-10 w-[58%] max-lg:hidden print:hidden">
@@ -149,25 +142,8 @@ function TapsHero({ hero: { eyebrow, title, lead, photo }, children }: TapsHeroP
   );
 }
 
-/** Metadata of all selections, with the menu of each taproom. */
-function TapsHead({ page, lists }: { page: PageOf<'taps'>; lists: readonly ListedTapList[] }) {
-  const site = useSite();
-  const now = useNow();
-  const { taproom: selected } = useTapSelection();
-  const menus = lists.flatMap((list) => {
-    const taproom = site.taprooms.find(({ slug }) => slug === list.taproom.slug);
-    return taproom ? [{ ...taproomJsonLd(taproom, site, now), ...menuJsonLd(list, site.publicUrl) }] : [];
-  });
-  return (
-    <>
-      <PageHead page={page} jsonLd={menus} />
-      <TapLinks path={selected ? tapListPath(selected) : '/taps'} slug={selected} />
-    </>
-  );
-}
-
 /** Links to the list of each taproom and to all, in large letters. */
-export function TaproomTabs({ lists }: { lists: readonly ListedTapList[] }) {
+function TaproomTabs({ lists }: { lists: readonly ListedTapList[] }) {
   const selection = useTapSelection();
   const toWord = useWords();
   if (lists.length < 2) return null;
@@ -177,7 +153,7 @@ export function TaproomTabs({ lists }: { lists: readonly ListedTapList[] }) {
     ...lists.map(({ taproom: { slug, name }, on }) => ({ slug, name, count: on.length })),
   ];
   return (
-    <nav aria-label="Taprooms" className="print:hidden">
+    <nav aria-label="Taprooms" className="mt-6 print:hidden">
       <ul className="flex flex-wrap gap-x-7 gap-y-2 md:gap-x-10">
         {tabs.map((tab) => (
           <li key={tab.slug} className="min-w-0">

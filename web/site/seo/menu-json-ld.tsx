@@ -29,9 +29,7 @@ export function menuJsonLd({ taproom: { slug, name }, checkedAt, changedAt, on }
   };
 }
 
-type Context = { url: string; publicUrl: string };
-
-function menuItem({ drink, pours, level }: ListedPouring, { url, publicUrl }: Context) {
+function menuItem({ drink, pours, level }: ListedPouring, { url, publicUrl }: { url: string; publicUrl: string }) {
   const description = describe(drink);
   const availability = `https://schema.org/${level === 'low' ? 'LimitedAvailability' : 'InStock'}`;
   const offers = pours.flatMap((pour) =>

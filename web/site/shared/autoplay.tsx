@@ -1,5 +1,4 @@
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
+import { Pause, Play } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
 import { useReducedMotion } from '../../ui/motion';
 

@@ -1,5 +1,5 @@
 /** What the pages of beers and of events have in common. */
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { PageOf } from '@domain/page/pages';
 import { ApiError } from '../../api/client';
@@ -39,10 +39,8 @@ export function RecordHead({ page: { title, seo }, list, path, placeholders, pre
   );
 }
 
-type BackLinkProps = { href: string; className: string; children: string };
-
 /** To the list. */
-export const BackLink = ({ href, className, children }: BackLinkProps) => (
+export const BackLink = ({ href, className, children }: { href: string; className: string; children: string }) => (
   <SmartLink
     href={href}
     className={`inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-[0.08em] uppercase hover:underline print:hidden ${className}`}

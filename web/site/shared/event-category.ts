@@ -1,11 +1,13 @@
-import type { LucideIcon } from 'lucide-react';
-import Beer from 'lucide-react/icons/beer';
-import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Dices from 'lucide-react/icons/dices';
-import Music from 'lucide-react/icons/music';
-import PartyPopper from 'lucide-react/icons/party-popper';
-import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
+import {
+  Beer,
+  BriefcaseBusiness,
+  CalendarDays,
+  Dices,
+  Music,
+  PartyPopper,
+  UtensilsCrossed,
+  type LucideIcon,
+} from 'lucide-react';
 import type { CategoryIcon } from '@domain/event/category';
 
 export const categoryIcons = {

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import X from 'lucide-react/icons/x';
-import type { LucideIcon } from 'lucide-react';
+import { X, type LucideIcon } from 'lucide-react';
 import { SmartLink } from '../../ui/smart-link';
 
 type FilterLinksProps = ComponentProps<'ul'> & {

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { HeroPage } from '@domain/location/constants';
 import type { hero as definition } from '@domain/page/components';
 import type { ValuesOf } from '@domain/page/fields';
 import { contentQueries } from '../../api/content';
 import { Container, Eyebrow, Ridge } from '../../ui/layout';
-import { ResponsiveImage } from '../../ui/responsive-image';
+import { ResponsiveImage, type ImageSource } from '../../ui/responsive-image';
 import { defaultHeroesOf } from '../assets/images';
-import type { SitePhoto } from '../assets/layout-images';
 import { useSite } from '../site-context';
 
 type HeroLayoutProps = {
@@ -27,17 +26,14 @@ type HeroLayoutProps = {
 };
 
 /** Photos have a height of their own below 64rem; above, they fill the hero. */
-const heights = {
-  home: 'lg:min-h-[max(40rem,100svh)]',
-  page: 'lg:min-h-[58svh]',
+const sizes = {
+  home: {
+    hero: 'lg:min-h-[max(40rem,100svh)]',
+    photo: 'h-[40svh] md:h-[54svh]',
+    title: 'max-w-[5.2em] text-hero',
+  },
+  page: { hero: 'lg:min-h-[58svh]', photo: 'h-[30svh] md:h-[44svh]', title: 'max-w-[6.75em] text-page' },
 } as const;
-
-const photoHeights = {
-  home: 'h-[40svh] md:h-[54svh]',
-  page: 'h-[30svh] md:h-[44svh]',
-} as const;
-
-const titles = { home: 'max-w-[5.2em] text-hero', page: 'max-w-[6.75em] text-page' } as const;
 
 /**
  * On wide screens a full-bleed background with the headline at the bottom, on overlays that give the text its contrast. On
@@ -55,9 +51,9 @@ export function HeroLayout({
 }: HeroLayoutProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={`relative isolate grid grid-cols-1 overflow-hidden bg-ink print:min-h-0 ${heights[size]}`}>
+    <div className={`relative isolate grid grid-cols-1 overflow-hidden bg-ink print:min-h-0 ${sizes[size].hero}`}>
       <div
-        className={`relative col-start-1 row-start-1 -z-20 min-h-60 lg:absolute lg:inset-0 lg:h-auto print:hidden ${photoHeights[size]}`}
+        className={`relative col-start-1 row-start-1 -z-20 min-h-60 lg:absolute lg:inset-0 lg:h-auto print:hidden ${sizes[size].photo}`}
       >
         {background}
         <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-ink to-transparent lg:hidden" />
@@ -68,7 +64,7 @@ export function HeroLayout({
         <Container width="wide">
           <div className="on-photo grid grid-cols-1 justify-items-start">
             {eyebrow}
-            <Title className={`${titles[size]} ${eyebrow ? 'mt-4' : ''}`}>{title}</Title>
+            <Title className={`${sizes[size].title} ${eyebrow ? 'mt-4' : ''}`}>{title}</Title>
             {lead && <p className="mt-5 max-w-xl text-lead text-balance text-foam">{lead}</p>}
             {children}
           </div>
@@ -89,35 +85,25 @@ export function HeroFallback() {
   );
 }
 
-type Photo = { url: string; alt: string | null; width: number | null; height: number | null };
-
-type HeroPhotoProps = {
-  photo: Photo;
-  /** Default photo of the page, if this one fails to load. */
-  fallback?: SitePhoto;
-  /** False for a hero further down the page. */
-  priority?: boolean;
-  sizes?: string;
-  className?: string;
-};
+type HeroPhotoProps = Partial<ComponentProps<typeof ResponsiveImage>> & { photo: ImageSource };
 
 /** A photo that fills the hero. As the page's largest contentful paint it has high priority. */
-export function HeroPhoto({ photo, fallback, priority = true, sizes = '100vw', className = '' }: HeroPhotoProps) {
+export function HeroPhoto({ photo, priority = true, className = '', ...rest }: HeroPhotoProps) {
   return (
     <ResponsiveImage
       image={photo}
-      fallback={fallback}
       placeholder={<HeroFallback />}
-      sizes={sizes}
+      sizes="100vw"
       priority={priority}
       className={`size-full object-cover object-[72%_50%] lg:object-[30%_50%] ${className}`}
+      {...rest}
     />
   );
 }
 
 /** The first active hero image of a page, or the default if there is none or the request fails. */
 export function useHeroPhoto(page: HeroPage) {
-  const { data: images } = useQuery(contentQueries.heroImages('main-website', page));
+  const { data: images } = useQuery(contentQueries.heroImages(page));
   const builtIn = defaultHeroesOf(useSite().brand.name)[page];
   const uploaded = images?.find((image) => image.isActive) ?? null;
   return { uploaded, builtIn, photo: uploaded ?? builtIn };

@@ -1,5 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import {
   type ComponentProps,
   type FormEvent,
@@ -139,10 +138,7 @@ export function useInquiryForm<Values extends Record<string, string>>({
   };
 
   const reset = () => {
-    for (const [name, value] of Object.entries(defaultValues)) {
-      const control = findControl(formRef.current, name);
-      if (control) control.value = value;
-    }
+    formRef.current?.reset();
     formRef.current?.dispatchEvent(new Event('input'));
   };
 

@@ -7,12 +7,11 @@ type ScrollLinkProps = {
   to: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  className?: string;
   children: ReactNode;
 };
 
 /** Scrolls to an element of the page and moves the focus to it, without a history entry or a change of the URL. */
-export function ScrollLink({ to, variant, size, className, children }: ScrollLinkProps) {
+export function ScrollLink({ to, variant, size, children }: ScrollLinkProps) {
   const handleClick = (event: MouseEvent) => {
     const target = document.getElementById(to);
     if (!target) return;
@@ -22,7 +21,7 @@ export function ScrollLink({ to, variant, size, className, children }: ScrollLin
     target.focus({ preventScroll: true });
   };
   return (
-    <a href={`#${to}`} onClick={handleClick} className={buttonClass(variant, size, className)}>
+    <a href={`#${to}`} onClick={handleClick} className={buttonClass(variant, size)}>
       {children}
     </a>
   );

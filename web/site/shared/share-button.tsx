@@ -1,30 +1,18 @@
-import Share from 'lucide-react/icons/share-2';
+import { Share2 as Share } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Field, TextInput } from '../../ui/field';
 import { useToast } from '../../ui/toaster';
 import { Word } from '../../ui/use-words';
 
-type Link = { title: string; url: string };
-
-type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
-
-/** Shares with the Web Share API; without it, or if it fails, copies the URL. Never rejects. */
-async function shareLink(link: Link): Promise<ShareOutcome> {
-  // Browsers without the Web Share API, and pages over plain HTTP, have no `share`.
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share(link);
-      return 'shared';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
-    }
-  }
+/** False where there is no share dialog, as in some browsers and on pages over plain HTTP, or if it can't be opened. */
+async function openShareDialog(link: { title: string; url: string }): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(link.url);
-    return 'copied';
-  } catch {
-    return 'failed';
+    if (typeof navigator.share !== 'function') return false;
+    await navigator.share(link);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
   }
 }
 
@@ -39,9 +27,14 @@ export function ShareButton({ title, url }: ShareButtonProps) {
   const showToast = useToast();
   const [isUrlShown, setUrlShown] = useState(false);
   const handleClick = async () => {
-    const outcome = await shareLink({ title, url });
-    setUrlShown(outcome === 'failed');
-    if (outcome === 'copied') showToast('Link copied', 'success');
+    setUrlShown(false);
+    if (await openShareDialog({ title, url })) return;
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast('Link copied', 'success');
+    } catch {
+      setUrlShown(true);
+    }
   };
   return (
     <div className="grid justify-items-start gap-3 noscript:hidden print:hidden">

@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide-react';
 import { memo, type ComponentProps } from 'react';
 import type { Beer } from '@domain/beer/schema';
 import type { BeerSummary } from '@domain/beer/beer-summary';
@@ -6,7 +6,6 @@ import { colorLabel, truncateSizes, formatAbv, formatIbu } from '@domain/beer/di
 import { availabilityLabel } from '@domain/beer/section';
 import { Chip, ChipList, type ChipTone } from '../../../ui/chip';
 import { ResponsiveImage, type ImageSource } from '../../../ui/responsive-image';
-import { Skeleton } from '../../../ui/skeleton';
 import { SmartLink } from '../../../ui/smart-link';
 import { Word } from '../../../ui/use-words';
 import { photos } from '../../assets/images';
@@ -99,24 +98,21 @@ export function BeerPhoto({ beer, className = '', ...image }: BeerPhotoProps) {
   );
 }
 
-type SizeChipsProps = { sizes: string[]; more: string | null; className: string };
-
-function SizeChips({ sizes, more, className }: SizeChipsProps) {
+function SizeChips({ sizes, more }: { sizes: string[]; more: string | null }) {
   if (sizes.length === 0) return null;
   const others = more !== null && { text: more, className: 'border-transparent text-smoke' };
-  return (
-    <ChipList label="Sizes" chips={[...sizes.map((text) => ({ text })), others]} className={`gap-1.5! ${className}`} />
-  );
+  const chips = [...sizes.map((text) => ({ text })), others];
+  return <ChipList label="Sizes" chips={chips} className="mt-3 gap-1.5! print:mt-2" />;
 }
 
 /** ABV and IBU, aligned on every card so that beers are easy to compare. */
-function StatLine({ beer, className = '' }: { beer: Pick<Beer, 'abv' | 'ibu'>; className?: string }) {
+function StatLine({ beer }: { beer: Pick<Beer, 'abv' | 'ibu'> }) {
   const stats = [
     { label: 'ABV', value: formatAbv(beer.abv) },
     { label: 'IBU', value: formatIbu(beer.ibu) },
   ];
   return (
-    <dl className={`grid grid-cols-2 border-y border-line font-display ${className}`}>
+    <dl className="mt-3 grid grid-cols-2 border-y border-line font-display print:mt-2">
       {stats.map(({ label, value }) => (
         <div
           key={label}
@@ -214,8 +210,8 @@ export const BeerCard = memo(function BeerCard({
             </span>
           )}
         </div>
-        <StatLine beer={beer} className="mt-3 print:mt-2" />
-        <SizeChips sizes={shown} more={more} className="mt-3 print:mt-2" />
+        <StatLine beer={beer} />
+        <SizeChips sizes={shown} more={more} />
         {beer.description && (
           <p className={`mt-3 print:mt-2 ${clamped ? 'line-clamp-4' : 'max-sm:line-clamp-3'}`}>{beer.description}</p>
         )}
@@ -232,19 +228,3 @@ export const BeerCard = memo(function BeerCard({
     </article>
   );
 });
-
-export function BeerCardSkeletons({ count, label }: { count: number; label: string }) {
-  return (
-    <div role="status" className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-      <span className="sr-only">{label}</span>
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="grid gap-4">
-          <Skeleton className="aspect-4/5" />
-          <Skeleton className="h-9 w-2/3" />
-          <Skeleton className="h-5 w-1/3" />
-          <Skeleton className="h-24" />
-        </div>
-      ))}
-    </div>
-  );
-}

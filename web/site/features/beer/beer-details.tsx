@@ -1,9 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
-import Thermometer from 'lucide-react/icons/thermometer';
-import Utensils from 'lucide-react/icons/utensils';
-import Wheat from 'lucide-react/icons/wheat';
+import { Thermometer, Utensils, Wheat, ArrowRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Beer } from '@domain/beer/schema';
 import { splitList, formatAbv, colorLabel, formatIbu, formatSize } from '@domain/beer/display';
 import type { SectionOf } from '@domain/page/definition';
@@ -29,7 +25,7 @@ import { availabilityLabels, availabilityTone, BeerPhoto, phonePhotoSize } from 
 const none: readonly BeerAtTaproom[] = [];
 
 /** The taprooms where the beer pours and since when, and where it is next; each leads to that list. */
-function BeerOnTap({ slug, className = '' }: { slug: string; className?: string }) {
+function BeerOnTap({ slug }: { slug: string }) {
   const taprooms = useBeersAtTaprooms()[slug] ?? none;
   const now = useNow();
   const { phrases } = useSite();
@@ -37,7 +33,7 @@ function BeerOnTap({ slug, className = '' }: { slug: string; className?: string 
   const isNamed = useTaprooms().length > 1;
   if (taprooms.length === 0) return null;
   return (
-    <ul aria-label="On tap" className={`grid justify-items-start gap-2 border-l-4 border-current pl-4 ${className}`}>
+    <ul aria-label="On tap" className="mt-5 grid justify-items-start gap-2 border-l-4 border-current pl-4">
       {taprooms.map((taproom) => (
         <li key={taproom.taproom} className="flex max-w-full flex-wrap items-center gap-x-3">
           <SmartLink
@@ -71,7 +67,7 @@ function BeerOnTap({ slug, className = '' }: { slug: string; className?: string 
 }
 
 /** Availability first, then the other tags, without repeating the availability labels. */
-function BeerBadges({ beer, className = '' }: { beer: Beer; className?: string }) {
+function BeerBadges({ beer }: { beer: Beer }) {
   const toWord = useWords();
   const onTap = useOnTapLabels()(beer.slug);
   const labels = availabilityLabels(beer, onTap !== null);
@@ -81,7 +77,7 @@ function BeerBadges({ beer, className = '' }: { beer: Beer; className?: string }
     beer.isFeatured && { tone: 'amber' as const, text: toWord('Featured') },
     ...otherTags.map((text) => ({ tone: 'solid' as const, text })),
   ];
-  return <ChipList label="Status" chips={chips} className={className} />;
+  return <ChipList label="Status" chips={chips} className="mt-4" />;
 }
 
 /** Id of the heading, which names the page's `article`. */
@@ -109,7 +105,7 @@ export function BeerHero({ texts, beer }: { texts: ValuesOf<typeof beerHero>; be
             <BackLink href="/beers" className="self-start">
               {texts.backLabel}
             </BackLink>
-            <BeerBadges beer={beer} className="mt-4" />
+            <BeerBadges beer={beer} />
             <h1
               id={beerNameId}
               className={`mt-5 ${beer.name.length > maxLargeNameLength ? 'text-title' : 'text-page'}`}
@@ -117,7 +113,7 @@ export function BeerHero({ texts, beer }: { texts: ValuesOf<typeof beerHero>; be
               {beer.name}
             </h1>
             {beer.style && <p className="mt-3 font-display text-2xl font-semibold tracking-wide">{beer.style}</p>}
-            <BeerOnTap slug={beer.slug} className="mt-5" />
+            <BeerOnTap slug={beer.slug} />
             {beer.description && <p className="mt-5 max-w-xl text-lead">{beer.description}</p>}
             <div className="mt-6">
               <ShareButton title={beer.name} url={publicUrl + beerPath(beer)} />
@@ -129,10 +125,8 @@ export function BeerHero({ texts, beer }: { texts: ValuesOf<typeof beerHero>; be
   );
 }
 
-type BeerDetailsProps = { section: SectionOf<typeof beerDetails>; beer: Beer };
-
 /** Description, notes, malts, pairings and serving temperature; empty fields are left out. */
-export function BeerDetails({ section, beer }: BeerDetailsProps) {
+export function BeerDetails({ section, beer }: { section: SectionOf<typeof beerDetails>; beer: Beer }) {
   const about = beer.longDescription ?? beer.description;
   const asides = [
     { title: section.malts, Icon: Wheat, items: splitList(beer.malts) },
@@ -218,10 +212,8 @@ function StatMeter({ value, max }: { value: number | null; max: number }) {
 const maxAbv = 14;
 const maxIbu = 100;
 
-type BeerStatsProps = { section: SectionOf<typeof beerStats>; beer: Beer };
-
 /** Strength and bitterness on meters, color, hops and sizes. */
-export function BeerStats({ section, beer }: BeerStatsProps) {
+export function BeerStats({ section, beer }: { section: SectionOf<typeof beerStats>; beer: Beer }) {
   const { abv, ibu, originalGravity, sizes } = beer;
   const figures = [
     { name: 'ABV', value: formatAbv(abv), meter: <StatMeter value={abv} max={maxAbv} /> },
@@ -271,15 +263,9 @@ export function BeerStats({ section, beer }: BeerStatsProps) {
   );
 }
 
-function Stat({
-  name,
-  className = 'lg:col-span-2',
-  children,
-}: {
-  name: string;
-  className?: string;
-  children: ReactNode;
-}) {
+type StatProps = { name: string; className?: string; children: ReactNode };
+
+function Stat({ name, className = 'lg:col-span-2', children }: StatProps) {
   return (
     <div className={`py-6 lg:py-10 print:col-span-1 print:py-2 ${className}`}>
       <dt className="font-display text-label font-semibold text-smoke uppercase">{name}</dt>

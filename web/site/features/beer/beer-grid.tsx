@@ -4,13 +4,14 @@ import { maxBeersCardSizes } from '@domain/beer/display';
 import type { beersByTag } from '@domain/page/blocks';
 import type { SectionOf } from '@domain/page/definition';
 import { beerQueries } from '../../../api/beers';
+import { Spinner } from '../../../ui/spinner';
 import { ActionLink, FramedSection, type SectionProps } from '../../shared/composed-section';
 import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
 import { DeferredLayout } from '../../shared/deferred-layout';
 import { isAloneInRow } from '../../shared/gallery-layout';
 import { markWhenNear } from '../../shared/hydration';
 import { SectionError } from '../../shared/status/section-error';
-import { BeerCard, BeerCardSkeletons } from './beer-card';
+import { BeerCard } from './beer-card';
 
 /** More are too many to swipe through. */
 const maxRail = 8;
@@ -87,26 +88,24 @@ const fitsFourColumns = (count: number) => (count % 4 || 4) / 4 >= (count % 3 ||
 /** Prefetched by the page's loader, too. */
 export const taggedBeersQuery = ({ tag, limit }: SectionOf<typeof beersByTag>) => beerQueries.tagged({ tag, limit });
 
-/** A row of skeletons. */
-const maxSkeletons = 3;
-
 /** Beers that have a tag, or all: as cards. */
 export function TaggedBeers({ section, frame }: SectionProps<typeof beersByTag>) {
-  const { heading, text, actionLabel, actionHref } = section;
+  const { heading, text, actionLabel, actionHref, emptyText } = section;
+  const { data: beers, isPending, refetch } = useQuery(taggedBeersQuery(section));
   return (
     <FramedSection
       frame={frame}
       intro={{ heading, text, action: <ActionLink label={actionLabel} href={actionHref} variant="outline" /> }}
     >
-      <Beers section={section} />
+      {isPending ? (
+        <Spinner label="Loading beers…" />
+      ) : !beers ? (
+        <SectionError message="Failed to load beers" onRetry={() => void refetch()} />
+      ) : beers.length === 0 ? (
+        <p className="border-y border-line py-12 text-lead">{emptyText}</p>
+      ) : (
+        <BeerGrid beers={beers} isWide={beers.length < 3} />
+      )}
     </FramedSection>
   );
-}
-
-function Beers({ section }: { section: SectionOf<typeof beersByTag> }) {
-  const { data: beers, isPending, refetch } = useQuery(taggedBeersQuery(section));
-  if (isPending) return <BeerCardSkeletons count={Math.min(section.limit, maxSkeletons)} label="Loading beers…" />;
-  if (!beers) return <SectionError message="Failed to load beers" onRetry={() => void refetch()} />;
-  if (beers.length === 0) return <p className="border-y border-line py-12 text-lead">{section.emptyText}</p>;
-  return <BeerGrid beers={beers} isWide={beers.length < 3} />;
 }

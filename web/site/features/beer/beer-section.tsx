@@ -1,4 +1,4 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { SlidersHorizontal } from 'lucide-react';
 import { useId } from 'react';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { equalsIgnoringCase } from '@domain/beer/search';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide-react';
 import type { Beer } from '@domain/beer/schema';
 import { hasTagChoice } from '@domain/beer/tag';
 import { formatPrice } from '@domain/money/price';
@@ -31,13 +31,11 @@ function useMayPour(slug: string): (taproom: string) => boolean {
   return (taproom) => pouring.includes(taproom) || !data?.taprooms.includes(taproom);
 }
 
-type WhereToBuyProps = { texts: Texts; beer: Beer };
-
 /**
  * The retail price, which search engines want to be visible where structured data contain it; taprooms, distributors and
  * shipping. Which distributor stocks which beer is unknown, so the texts promise no stock.
  */
-function WhereToBuy({ texts, beer }: WhereToBuyProps) {
+function WhereToBuy({ texts, beer }: { texts: Texts; beer: Beer }) {
   const { retail } = beer.pricing;
   const taprooms = useTaprooms();
   const mayPour = useMayPour(beer.slug);
@@ -99,10 +97,8 @@ function taproomText(texts: Texts, beer: Beer): string {
   return isComingSoon(beer) ? texts.comingSoonText : texts.unavailableText;
 }
 
-type FindThisBeerProps = { section: SectionOf<typeof findBeer>; beer: Beer };
-
 /** Links to the taproom and to the contact page, and where to buy. */
-export function FindThisBeer({ section, beer }: FindThisBeerProps) {
+export function FindThisBeer({ section, beer }: { section: SectionOf<typeof findBeer>; beer: Beer }) {
   const { heading, text } = fillIn({ heading: section.heading, text: section.text }, { beer: beer.name });
   const { selected } = useSelectedLocation();
   return (

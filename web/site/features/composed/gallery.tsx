@@ -1,7 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import X from 'lucide-react/icons/x';
+import { ChevronLeft, ChevronRight, X, type LucideIcon } from 'lucide-react';
 import { useState, type MouseEvent, useEffect, useRef, type KeyboardEvent, type TouchEvent } from 'react';
 import type { gallery } from '@domain/page/blocks';
 import type { CaptionedImage } from '@domain/page/fields';
@@ -89,9 +86,7 @@ function PhotoViewer({ photos, index, onShow, onClose }: PhotoViewerProps) {
   );
 }
 
-type ViewerButtonProps = { label: string; Icon: LucideIcon; onClick: () => void };
-
-const ViewerButton = ({ label, Icon, onClick }: ViewerButtonProps) => (
+const ViewerButton = ({ label, Icon, onClick }: { label: string; Icon: LucideIcon; onClick: () => void }) => (
   <button
     type="button"
     aria-label={label}

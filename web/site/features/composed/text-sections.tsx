@@ -1,4 +1,4 @@
-import Plus from 'lucide-react/icons/plus';
+import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { facts, questions, formattedText, callToAction, cards, textPhoto } from '@domain/page/blocks';
 import type { ValuesOf } from '@domain/page/fields';
@@ -143,10 +143,8 @@ function Card({ card: { photo, title, text, actionLabel, actionHref }, className
   );
 }
 
-type TextPhotoProps = SectionProps<typeof textPhoto>;
-
 /** A text with a photo beside it, above it on phones; without a photo, the headline beside the text. */
-export function TextPhoto({ section, frame }: TextPhotoProps) {
+export function TextPhoto({ section, frame }: SectionProps<typeof textPhoto>) {
   const { eyebrow, heading, text, photo, photoSide, actionLabel, actionHref } = section;
   const id = useId();
   const top = (

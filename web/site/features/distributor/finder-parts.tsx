@@ -1,19 +1,15 @@
-import LocateFixed from 'lucide-react/icons/locate-fixed';
-import Search from 'lucide-react/icons/search';
+import { LocateFixed, Search, Beer, Navigation, Phone } from 'lucide-react';
 import { useEffect, useId, useRef, useState, memo } from 'react';
 import { type DistributorKind, kindLabels } from '@domain/distributor/kind';
-import Beer from 'lucide-react/icons/beer';
-import Navigation from 'lucide-react/icons/navigation';
-import Phone from 'lucide-react/icons/phone';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { Button } from '../../../ui/button';
 import { Section } from '../../../ui/layout';
 import { Field, TextInput } from '../../../ui/field';
 import { SmartLink, type SmartLinkProps } from '../../../ui/smart-link';
 import { Word, useWords } from '../../../ui/use-words';
+import { formatMiles, outletLabel, type Distant, type Outlet } from './outlet';
 import { finderUrl, type Finder } from './use-finder';
 import { directionsUrl } from '../../shared/location/contact-urls';
-import { type Distant, type Outlet, formatMiles, outletLabel } from './outlet';
 
 type FinderFormProps = {
   heading: string;

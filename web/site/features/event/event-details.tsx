@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import Navigation from 'lucide-react/icons/navigation';
+import { Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatAbv } from '@domain/beer/display';
 import type { Event } from '@domain/event/schema';
-import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
 import type { eventDetails } from '@domain/page/pages/event';
 import { eventQueries } from '../../../api/events';
@@ -14,16 +13,14 @@ import { ChipList } from '../../../ui/chip';
 import { Section } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
 import { Word } from '../../../ui/use-words';
-import { BeerTile } from '../../shared/beer-tile';
+import { BeerTile } from '../../shared/beer-color';
 import { directionsUrl } from '../../shared/location/contact-urls';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useSite } from '../../site-context';
 
-type EventPlacesTexts = ValuesOf<typeof eventDetails>;
-type EventPlacesProps = { texts: EventPlacesTexts; event: Event; className?: string };
-
+type Texts = ValuesOf<typeof eventDetails>;
 /** The places of the event: addresses with directions, and the pages of the taprooms. */
-function EventPlaces({ texts, event, className = '' }: EventPlacesProps) {
+function EventPlaces({ texts, event }: { texts: Texts; event: Event }) {
   const { brand, taprooms } = useSite();
   const places = getEventPlaces(
     event,
@@ -35,7 +32,7 @@ function EventPlaces({ texts, event, className = '' }: EventPlacesProps) {
   );
   if (places.length === 0) return null;
   return (
-    <section aria-labelledby="event-places" className={`print:break-inside-avoid ${className}`}>
+    <section aria-labelledby="event-places" className="lg:col-span-5 print:break-inside-avoid">
       <h2 id="event-places" className="text-heading">
         {texts.place}
       </h2>
@@ -50,12 +47,10 @@ function EventPlaces({ texts, event, className = '' }: EventPlacesProps) {
   );
 }
 
-const addressOf = (place: EventPlace) => (place.taproom ? place.address : null);
-
 const linkClass = 'inline-flex min-h-11 items-center gap-2 underline underline-offset-4';
 
-function Place({ texts, place }: { texts: EventPlacesTexts; place: EventPlace }) {
-  const address = addressOf(place);
+function Place({ texts, place }: { texts: Texts; place: EventPlace }) {
+  const address = place.taproom ? place.address : null;
   const taproom = useTaprooms().find(({ name }) => name === place.taproom);
   return (
     <>
@@ -78,14 +73,12 @@ function Place({ texts, place }: { texts: EventPlacesTexts; place: EventPlace })
   );
 }
 
-type MentionedBeersProps = { title: string; event: Event; className?: string };
-
 /** The beers named in title or description. */
-function MentionedBeers({ title, event, className = '' }: MentionedBeersProps) {
+function MentionedBeers({ title, event }: { title: string; event: Event }) {
   const { data: beers = [] } = useQuery(eventQueries.mentionedBeers(event));
   if (beers.length === 0) return null;
   return (
-    <section aria-labelledby="mentioned-beers" className={className}>
+    <section aria-labelledby="mentioned-beers">
       <h2 id="mentioned-beers" className="text-heading">
         {title}
       </h2>
@@ -100,11 +93,8 @@ function MentionedBeers({ title, event, className = '' }: MentionedBeersProps) {
   );
 }
 
-type Texts = SectionOf<typeof eventDetails>;
-type EventDetailsProps = { section: Texts; event: Event };
-
 /** The full description, who runs the event, the beers it mentions and where it takes place. */
-export function EventDetails({ section, event }: EventDetailsProps) {
+export function EventDetails({ section, event }: { section: Texts; event: Event }) {
   return (
     <Section tone="oat" space="py-16 md:py-20 lg:py-24" className="wrap-anywhere print:py-4!">
       <div className="grid gap-y-12 lg:grid-cols-12 lg:gap-x-8">
@@ -120,7 +110,7 @@ export function EventDetails({ section, event }: EventDetailsProps) {
           <EventFacts texts={section} event={event} />
           <MentionedBeers title={section.beers} event={event} />
         </div>
-        <EventPlaces texts={section} event={event} className="lg:col-span-5" />
+        <EventPlaces texts={section} event={event} />
       </div>
     </Section>
   );
@@ -128,9 +118,7 @@ export function EventDetails({ section, event }: EventDetailsProps) {
 
 const socialNames = { website: 'Website', facebook: 'Facebook', instagram: 'Instagram' } as const;
 
-type EventFactsProps = { texts: Texts; event: Event };
-
-function EventFacts({ texts, event: { organizer, socialLinks, tags } }: EventFactsProps) {
+function EventFacts({ texts, event: { organizer, socialLinks, tags } }: { texts: Texts; event: Event }) {
   const links = (['website', 'facebook', 'instagram'] as const).flatMap((key) => {
     const url = socialLinks[key];
     return url ? [{ name: socialNames[key], url }] : [];

@@ -18,13 +18,14 @@ import {
 } from '../../../domain/event';
 import { Button, buttonClass } from '../../../ui/button';
 import { scrollBehavior } from '../../../ui/motion';
+import { Spinner } from '../../../ui/spinner';
 import { useWords, Word } from '../../../ui/use-words';
 import { categoryIcons } from '../../shared/event-category';
 import { ClearLink, FilterLinks } from '../../shared/filter-link';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useSite } from '../../site-context';
 import { EventActions, EventBadges, EventDateTime, EventPhoto, EventTitleLink, useEventTone } from './event-parts';
-import { EventRow, EventRowSkeletons, NoEvents } from './event-rows';
+import { EventRow, NoEvents } from './event-rows';
 
 /** The filter in the URL, so that a filtered list can be shared and Back works. */
 export function useEventFilter() {
@@ -203,7 +204,7 @@ function EventList({ texts }: { texts: ValuesOf<typeof upcomingEvents> }) {
       <EventFilterBar total={isPending || isPlaceholderData ? null : total}>
         <MonthLinks months={months.map(({ month }) => month)} moreId={hasNextPage ? moreId : null} />
       </EventFilterBar>
-      {isPending && <EventRowSkeletons />}
+      {isPending && <Spinner label="Loading events…" />}
       {!isPending && events.length === 0 && <NoMatches />}
       <div
         aria-busy={isPlaceholderData}

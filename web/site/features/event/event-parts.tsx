@@ -1,15 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Clock from 'lucide-react/icons/clock';
-import MapPin from 'lucide-react/icons/map-pin';
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import Download from 'lucide-react/icons/download';
+import { CalendarDays, Clock, MapPin, CalendarPlus, Download, type LucideIcon } from 'lucide-react';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { iconOf, categoryLabel, isPublicCategory } from '@domain/event/category';
 import type { Event } from '@domain/event/schema';
 import { getStartInstant, hasEnded, isOngoing, normalizeSchedule } from '@domain/event/schedule';
 import { eventPath } from '@domain/event/slug';
-import { findEventTimeZone, type EventTimeZones } from '@domain/event/time-zone';
+import { findEventTimeZone } from '@domain/event/time-zone';
 import { eventTaproomLabel } from '@domain/taproom/label';
 import { dateBlockParts } from '@domain/time/format';
 import { todayIn, toZonedIso } from '@domain/time/zone';
@@ -30,8 +25,9 @@ export type EventState = 'cancelled' | 'ended' | 'ongoing' | 'upcoming';
 
 export const isCancelled = ({ status }: Pick<Event, 'status'>) => status === 'cancelled';
 
-export function getEventState(event: Event, now: Date, timeZones: EventTimeZones): EventState {
-  const timeZone = findEventTimeZone(event, timeZones);
+export function useEventState(event: Event): EventState {
+  const now = useNow();
+  const timeZone = findEventTimeZone(event, useSite());
   if (isCancelled(event)) return 'cancelled';
   if (event.status === 'completed' || hasEnded(event, now, timeZone)) return 'ended';
   return isOngoing(event, now, timeZone) ? 'ongoing' : 'upcoming';
@@ -43,10 +39,10 @@ export const useEventDate = (event: Event): string =>
 
 /** The color of its category, without a color if it is off: a `data-label` of a `label-surface`. */
 export function useEventTone(event: Event) {
-  const site = useSite();
-  const state = getEventState(event, useNow(), site);
+  const { words } = useSite();
+  const state = useEventState(event);
   const isOff = state === 'cancelled' || state === 'ended';
-  return isOff ? 'night' : categoryTones[iconOf(event.category, site.words)];
+  return isOff ? 'night' : categoryTones[iconOf(event.category, words)];
 }
 
 /** The start date as weekday, day and month; hidden from screen readers, which get the date in words. */
@@ -67,11 +63,10 @@ export function DateTile({ event }: { event: Event }) {
 
 /** Shows whether the event is on now or cancelled; its category (never "Other"), taproom and price. */
 export function EventBadges({ event, className = '' }: { event: Event; className?: string }) {
-  const now = useNow();
   const site = useSite();
   const toWord = useWords();
   const Icon = categoryIcons[iconOf(event.category, site.words)];
-  const state = getEventState(event, now, site);
+  const state = useEventState(event);
   const isOff = state === 'cancelled';
   const price = isOff ? null : formatTicketPrice(event);
   const chips = [
@@ -212,37 +207,24 @@ const errorMessage = 'Sorry, there was an error creating the calendar event. Ple
 function CalendarLink({ event, className, children }: { event: Event; className?: string; children: ReactNode }) {
   const showAlert = useToast();
   const closeAlert = useRef(() => {});
-  const href = calendarUrl(event, findEventTimeZone(event, useSite()));
+  const href = googleCalendarUrl(event, findEventTimeZone(event, useSite()));
 
   const handleClick = (click: MouseEvent) => {
     if (click.metaKey || click.ctrlKey || click.shiftKey) return;
     click.preventDefault();
     closeAlert.current();
-    if (!href || !openTab(href)) closeAlert.current = showAlert(errorMessage);
+    const tab = window.open(href, '_blank');
+    // Not `noopener`, which would hide whether the tab opened.
+    if (tab) tab.opener = null;
+    else closeAlert.current = showAlert(errorMessage);
   };
 
   return (
-    <a href={href ?? undefined} target="_blank" rel="noopener" onClick={handleClick} className={className}>
+    <a href={href} target="_blank" rel="noopener" onClick={handleClick} className={className}>
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
-}
-
-/** Returns whether the tab opened, which `noopener` would hide; hence the manual `opener = null`. */
-function openTab(href: string): boolean {
-  const tab = window.open(href, '_blank');
-  if (tab) tab.opener = null;
-  return tab !== null;
-}
-
-/** Null for an invalid date, which must not break the whole page. */
-function calendarUrl(event: Event, timeZone: string): string | null {
-  try {
-    return googleCalendarUrl(event, timeZone);
-  } catch {
-    return null;
-  }
 }
 
 const linkClass =

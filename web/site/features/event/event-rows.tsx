@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import CalendarDays from 'lucide-react/icons/calendar-days';
+import { CalendarDays } from 'lucide-react';
 import { useId } from 'react';
 import type { Event } from '@domain/event/schema';
 import type { events } from '@domain/page/blocks';
@@ -13,8 +13,8 @@ import { Section } from '../../../ui/layout';
 import { eventQueries } from '../../../api/events';
 import { formatEventTime } from '../../../domain/event';
 import { ButtonLink } from '../../../ui/button';
-import { Skeleton } from '../../../ui/skeleton';
 import { SmartLink } from '../../../ui/smart-link';
+import { Spinner } from '../../../ui/spinner';
 import { ActionLink, FramedSection, type SectionProps } from '../../shared/composed-section';
 import { withSlot } from '../../shared/page/page';
 import { SectionError } from '../../shared/status/section-error';
@@ -109,15 +109,6 @@ export const EventRows = ({ events }: { events: readonly Event[] }) => (
   </ul>
 );
 
-export const EventRowSkeletons = () => (
-  <div role="status" className="grid gap-4">
-    <span className="sr-only">Loading events…</span>
-    {[1, 2, 3].map((row) => (
-      <Skeleton key={row} className="h-32" />
-    ))}
-  </div>
-);
-
 type NoEventsProps = {
   texts: Pick<ValuesOf<typeof upcomingEvents>, 'emptyHeading' | 'emptyText' | 'callText'>;
   /** The taproom whose phone number is shown; by default the first one. */
@@ -160,7 +151,7 @@ export function TaproomEvents({ section, taproom: { slug, name }, className }: T
   const { data: upcoming = [], isPending } = useQuery(taproomEventQuery(name));
   return (
     <Section heading={section.heading} headingClass="mb-10 text-title" className={className}>
-      {isPending && <EventRowSkeletons />}
+      {isPending && <Spinner label="Loading events…" />}
       {!isPending && upcoming.length === 0 && <NoEvents texts={section} slug={slug} />}
       {upcoming.length > 0 && (
         <>
@@ -192,21 +183,22 @@ export function nextEventsQuery({ taproom, category, limit }: Section, taprooms:
 
 /** The next events of a taproom or a category, in brief. */
 export function NextEvents({ section, frame }: SectionProps<typeof events>) {
-  const { heading, text, actionLabel, actionHref } = section;
+  const { heading, text, actionLabel, actionHref, emptyText } = section;
+  const { data: upcoming = [], isLoading, isError, refetch } = useQuery(nextEventsQuery(section, useTaprooms()));
   return (
     <FramedSection
       frame={frame}
       intro={{ heading, text, action: <ActionLink label={actionLabel} href={actionHref} variant="outline" /> }}
     >
-      <Events section={section} />
+      {isLoading ? (
+        <Spinner label="Loading events…" />
+      ) : isError ? (
+        <SectionError message="Failed to load events" onRetry={() => void refetch()} />
+      ) : upcoming.length === 0 ? (
+        <p className="border-y border-line py-12 text-lead">{emptyText}</p>
+      ) : (
+        <EventRows events={upcoming} />
+      )}
     </FramedSection>
   );
-}
-
-function Events({ section }: { section: Section }) {
-  const { data: upcoming = [], isLoading, isError, refetch } = useQuery(nextEventsQuery(section, useTaprooms()));
-  if (isLoading) return <EventRowSkeletons />;
-  if (isError) return <SectionError message="Failed to load events" onRetry={() => void refetch()} />;
-  if (upcoming.length === 0) return <p className="border-y border-line py-12 text-lead">{section.emptyText}</p>;
-  return <EventRows events={upcoming} />;
 }

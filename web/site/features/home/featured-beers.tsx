@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { maxHomeCardSizes } from '@domain/beer/display';
@@ -10,13 +9,14 @@ import { beerQueries } from '../../../api/beers';
 import { Container, Eyebrow } from '../../../ui/layout';
 import { scrollBehavior } from '../../../ui/motion';
 import { ResponsiveImage } from '../../../ui/responsive-image';
+import { Spinner } from '../../../ui/spinner';
 import { Dots, PauseButton, useAutoAdvance, useAutoplay } from '../../shared/autoplay';
 import { ActionLink } from '../../shared/composed-section';
 import { markWhenNear } from '../../shared/hydration';
 import { sitePhoto } from '../../shared/page/page';
 import { SectionError } from '../../shared/status/section-error';
 import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
-import { BeerCard, BeerCardSkeletons } from '../beer/beer-card';
+import { BeerCard } from '../beer/beer-card';
 
 const intervalMs = 3000;
 const threeCards = '(min-width: 1024px)';
@@ -197,7 +197,7 @@ export function FeaturedBeers({ section }: { section: SectionOf<typeof featuredB
 
 function FeaturedList({ emptyText, isDrawn }: { emptyText: string; isDrawn: boolean }) {
   const { data: beers, isPending, isError, refetch } = useQuery(beerQueries.featured());
-  if (isPending) return <BeerCardSkeletons count={3} label="Loading featured beers…" />;
+  if (isPending) return <Spinner label="Loading featured beers…" />;
   if (isError) return <SectionError message="Failed to load featured beers" onRetry={() => void refetch()} />;
   if (beers.length === 0) return <p className="text-lead text-smoke">{emptyText}</p>;
   return <BeerCarousel beers={beers} isDrawn={isDrawn} />;

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { Event } from '@domain/event/schema';
 import { eventPath } from '@domain/event/slug';
-import type { newsletter } from '@domain/page/components';
 import type { SectionOf } from '@domain/page/definition';
 import type { nextEvents, socialLinks, storyTeaser } from '@domain/page/pages/home';
 import { eventTaproomLabel } from '@domain/taproom/label';
@@ -23,7 +21,6 @@ import { sitePhoto } from '../../shared/page/page';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useSite } from '../../site-context';
 import { DateTile, useEventDate } from '../event/event-parts';
-import { NewsletterForm } from '../newsletter/newsletter-form';
 
 /** Three figures that don't fit in a row are in a column; others are at least in pairs. */
 const figureColumns: Record<number, string> = {
@@ -218,23 +215,6 @@ export function ConnectWithUs({ section }: { section: SectionOf<typeof socialLin
             </li>
           ))}
         </ul>
-      </div>
-    </Section>
-  );
-}
-
-/** The newsletter form. */
-export function StayUpdated({ section }: { section: SectionOf<typeof newsletter> }) {
-  return (
-    <Section aria-labelledby="stay-updated" tone="amber" space="py-14 md:py-20" className="print:hidden">
-      <div className="grid grid-cols-1 items-end gap-8 lg:grid-cols-12">
-        <div className="lg:col-span-6">
-          <h2 id="stay-updated" className="text-title">
-            {section.heading}
-          </h2>
-          <p className="mt-3 max-w-xl text-lead">{section.text}</p>
-        </div>
-        <NewsletterForm source="website" confirmation="inline" className="lg:col-span-6" />
       </div>
     </Section>
   );

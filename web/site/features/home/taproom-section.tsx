@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
 import type { taproomSwitcher } from '@domain/page/pages/home';
 import type { SectionOf } from '@domain/page/definition';
 import { fillIn } from '@domain/page/fill-in';
@@ -8,9 +7,9 @@ import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/layout';
 import { scrollBehavior } from '../../../ui/motion';
 import { photos } from '../../assets/images';
-import { BackgroundPhoto } from '../../shared/background-photo';
 import { markWhenNear } from '../../shared/hydration';
 import { LocationSummary } from '../../shared/location/location-summary';
+import { BackgroundPhoto } from '../../shared/status/status-page';
 import { useSelectedLocation } from '../../shared/location/selected-location';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 
@@ -23,6 +22,8 @@ const maxLargeLength = 24;
 /** A selection on mobile scrolls to this section after a delay. */
 const mobile = '(max-width: 767.98px)';
 const scrollDelayMs = 100;
+const scrollToSection = () =>
+  document.getElementById('taproom')?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
 
 /**
  * Location switcher: the buttons select a taproom, the panel links to its page. A single taproom is named
@@ -31,35 +32,19 @@ const scrollDelayMs = 100;
 export function TaproomSection({ section: content }: { section: SectionOf<typeof taproomSwitcher> }) {
   const taprooms = useTaprooms();
   const { selected, select } = useSelectedLocation();
-  const section = useRef<HTMLElement>(null);
-  const [selectionCount, setSelectionCount] = useState(0);
   const taproom = taprooms.find(({ slug }) => slug === selected) ?? taprooms[0];
   const isSwitcher = taprooms.length > 1;
-
-  useEffect(() => {
-    if (selectionCount === 0 || !window.matchMedia(mobile).matches) return;
-    const timer = setTimeout(
-      () => section.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' }),
-      scrollDelayMs,
-    );
-    return () => clearTimeout(timer);
-  }, [selectionCount]);
-
-  const setSection = useCallback((element: HTMLElement | null) => {
-    section.current = element;
-    return markWhenNear(element);
-  }, []);
 
   if (!taproom) return null;
 
   const handleSelect = (slug: string) => {
     select(slug);
-    setSelectionCount((count) => count + 1);
+    if (window.matchMedia(mobile).matches) setTimeout(scrollToSection, scrollDelayMs);
   };
 
   return (
     <section
-      ref={setSection}
+      ref={markWhenNear}
       id="taproom"
       aria-labelledby="taproom-title"
       className="relative isolate flex -scroll-mt-4 items-end overflow-hidden bg-ink pt-72 md:min-h-[44rem] md:pt-0 lg:min-h-[52rem] print:pt-0"

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
+import { Minus, Plus } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { equalsIgnoringCase } from '@domain/beer/search';
@@ -52,10 +51,8 @@ export function setCases(selections: string, beer: string, count: number): strin
 
 const maxCases = 99;
 
-type CaseStepperProps = { beer: string; count: number; onChange: (count: number) => void };
-
 /** The number of cases of one beer. The buttons keep the focus at the limits. */
-function CaseStepper({ beer, count, onChange }: CaseStepperProps) {
+function CaseStepper({ beer, count, onChange }: { beer: string; count: number; onChange: (count: number) => void }) {
   return (
     <div role="group" aria-label={`Cases of ${beer}`} className="flex shrink-0 items-center">
       <StepButton aria-label={`Remove a case of ${beer}`} isEnabled={count > 0} onClick={() => onChange(count - 1)}>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { TriangleAlert } from 'lucide-react';
 import { useState, type ChangeEvent } from 'react';
 import { maxShippingMessageLength } from '@domain/inquiry/constants';
 import { findOtherState, shippingRequestTexts, otherStateText } from '@domain/shipping/destination';

@@ -19,10 +19,8 @@ const loadSchema = () => import('@domain/subscriber/input').then(({ subscribeInp
 /** Loads the validator ahead of the submit, which retries a failed load. */
 const preloadNewsletterValidator = () => void loadSchema().catch(() => {});
 
-type Subscription = { email: string; source: SubscriberSource; website: string };
-
 /** If the validator fails to load, only the server checks, by the same schema. */
-async function subscribe({ email, source, website }: Subscription) {
+async function subscribe({ email, source, website }: { email: string; source: SubscriberSource; website: string }) {
   const schema = await loadSchema().catch(() => null);
   const input = schema?.safeParse({ email, source });
   if (input && !input.success)
@@ -40,10 +38,9 @@ type NewsletterFormProps = {
    * wherever the visitor has to confirm the subscription).
    */
   confirmation: 'inline' | 'alert';
-  className?: string;
 };
 
-export function NewsletterForm({ source, confirmation, className = '' }: NewsletterFormProps) {
+export function NewsletterForm({ source, confirmation }: NewsletterFormProps) {
   const id = useId();
   const showAlert = useToast();
   const toWord = useWords();
@@ -85,7 +82,7 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
       {...preloadHandlers}
       noValidate
       onSubmit={handleSubmit}
-      className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${className}`}
+      className="flex flex-col gap-3 sm:flex-row sm:flex-wrap"
     >
       <EarlyInput />
       <label htmlFor={id} className="sr-only">
@@ -131,17 +128,26 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
   );
 }
 
-/** The newsletter form of the events page. */
-export const EventsNewsletter = ({ section }: { section: SectionOf<typeof newsletter> }) => (
-  <Section aria-labelledby="events-newsletter" data-no-print tone="amber" space="py-6 md:py-20">
-    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-20 gap-y-5 lg:grid-cols-2">
+type SectionProps = { section: SectionOf<typeof newsletter> };
+/** The form beside its headline. */
+const NewsletterSection = ({ section, space, ...form }: NewsletterFormProps & SectionProps & { space: string }) => (
+  <Section aria-labelledby="newsletter" data-no-print tone="amber" space={space}>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-8 gap-y-5 lg:grid-cols-2">
       <div>
-        <h2 id="events-newsletter" className="text-title">
+        <h2 id="newsletter" className="text-title">
           {section.heading}
         </h2>
-        <p className="mt-2 max-w-md text-lg">{section.text}</p>
+        <p className="mt-3 max-w-xl text-lead">{section.text}</p>
       </div>
-      <NewsletterForm source="events" confirmation="alert" />
+      <NewsletterForm {...form} />
     </div>
   </Section>
+);
+
+export const HomeNewsletter = ({ section }: SectionProps) => (
+  <NewsletterSection section={section} source="website" confirmation="inline" space="py-14 md:py-20" />
+);
+
+export const EventsNewsletter = ({ section }: SectionProps) => (
+  <NewsletterSection section={section} source="events" confirmation="alert" space="py-6 md:py-20" />
 );

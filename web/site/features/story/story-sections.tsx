@@ -15,10 +15,8 @@ import { useTaprooms } from '../../shared/taproom/use-taprooms';
 /** Their backgrounds, in turn: paper and the colors of labels. */
 const surfaces = ['oat', 'crimson', 'sun', 'teal'] as const;
 
-type ChapterProps = { chapter: ValuesOf<typeof definition>; index: number };
-
 /** A photo from edge to edge with a large label, and the text beside it; the sides alternate. */
-function Chapter({ chapter, index }: ChapterProps) {
+function Chapter({ chapter, index }: { chapter: ValuesOf<typeof definition>; index: number }) {
   const { label, heading, text, photo } = chapter;
   const id = useId();
   const surface = surfaces[index % surfaces.length];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide-react';
 import { formatAbv, formatIbu } from '@domain/beer/display';
 import { formatPrice } from '@domain/money/price';
 import type { DrinkKind } from '@domain/tap/constants';
@@ -18,7 +18,7 @@ import {
 } from '../../../domain/tap-list';
 import { rewordStatus } from '../../../domain/taproom';
 import { ButtonLink } from '../../../ui/button';
-import { Chip } from '../../../ui/chip';
+import { Chip, DotList } from '../../../ui/chip';
 import { Section } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
 import { useHydrated } from '../../../ui/use-hydrated';
@@ -50,22 +50,12 @@ export function listFacts({ producer, style, kind, abv, ibu }: ListedDrink, { ha
   ].filter((fact) => typeof fact === 'string');
 }
 
-/** Each fact stays on one line where it fits. The dot at the start of a line is left of the text, where it is clipped. */
-export function DrinkFacts({ facts, className = '' }: { facts: string[]; className?: string }) {
-  if (facts.length === 0) return null;
-  return (
-    <p className={`overflow-x-clip wrap-anywhere text-smoke ${className}`}>
-      <span className="-ml-4 flex flex-wrap">
-        {facts.map((fact, index) => (
-          <span key={fact} className="relative max-w-full pl-4">
-            {index > 0 && <span className="absolute left-1.5 text-bark">·</span>}
-            {fact}
-          </span>
-        ))}
-      </span>
+export const DrinkFacts = ({ facts, className = '' }: { facts: string[]; className?: string }) =>
+  facts.length > 0 && (
+    <p className={`wrap-anywhere text-smoke ${className}`}>
+      <DotList items={facts} />
     </p>
   );
-}
 
 /** Colors of drinks whose color is unknown. */
 const usualColors: Partial<Record<DrinkKind, string>> = { cider: 'straw', seltzer: 'clear', wine: 'ruby' };

@@ -22,13 +22,11 @@ import {
   TapMark,
 } from './tap-previews';
 
-type PourPricesProps = { pours: readonly Pour[]; className?: string };
-
 /** More glasses than these are in rows below the name instead of a column beside it. */
 const maxStacked = 3;
 
 /** The glasses with their prices. */
-function PourPrices({ pours, className = '' }: PourPricesProps) {
+function PourPrices({ pours, className = '' }: { pours: readonly Pour[]; className?: string }) {
   const toWord = useWords();
   if (pours.length === 0) return null;
   return (

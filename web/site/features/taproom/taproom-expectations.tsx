@@ -1,26 +1,28 @@
-import type { LucideIcon } from 'lucide-react';
-import Accessibility from 'lucide-react/icons/accessibility';
-import Baby from 'lucide-react/icons/baby';
-import Beer from 'lucide-react/icons/beer';
-import Bike from 'lucide-react/icons/bike';
-import Bus from 'lucide-react/icons/bus';
-import Clock from 'lucide-react/icons/clock';
-import Dices from 'lucide-react/icons/dices';
-import Flame from 'lucide-react/icons/flame';
-import MapPin from 'lucide-react/icons/map-pin';
-import Music from 'lucide-react/icons/music';
-import PawPrint from 'lucide-react/icons/paw-print';
-import Pizza from 'lucide-react/icons/pizza';
-import Sandwich from 'lucide-react/icons/sandwich';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import SquareParking from 'lucide-react/icons/square-parking';
-import Star from 'lucide-react/icons/star';
-import Sun from 'lucide-react/icons/sun';
-import Trees from 'lucide-react/icons/trees';
-import Tv from 'lucide-react/icons/tv';
-import Users from 'lucide-react/icons/users';
-import Utensils from 'lucide-react/icons/utensils';
-import Wifi from 'lucide-react/icons/wifi';
+import {
+  Accessibility,
+  Baby,
+  Beer,
+  Bike,
+  Bus,
+  Clock,
+  Dices,
+  Flame,
+  MapPin,
+  Music,
+  PawPrint,
+  Pizza,
+  Sandwich,
+  ShoppingBag,
+  SquareParking,
+  Star,
+  Sun,
+  Trees,
+  Tv,
+  Users,
+  Utensils,
+  Wifi,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
@@ -82,49 +84,6 @@ function listCards({ expectCards, parking, food, accessibility }: Taproom, texts
 /** The hours are as high as all other cards. After the last entry, cards follow below them. */
 const rowSpans = ['lg:row-span-1', 'lg:row-span-2', 'lg:row-span-3', 'lg:row-span-4', 'lg:row-span-5'];
 
-/** Hours beside the address and the taproom's own cards, two in a row. */
-function ExpectCards({ taproom, texts }: { taproom: Taproom; texts: Texts }) {
-  const { contact, city, state } = taproom;
-  const cards = listCards(taproom, texts);
-  const rows = 1 + Math.ceil(cards.length / 2);
-  return (
-    <div className="grid grid-cols-1 gap-px overflow-hidden rounded-card bg-line lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]">
-      <Card Icon={MapPin} title={texts.locationHeading} className="lg:col-span-2">
-        <address className="text-lead not-italic">
-          {contact.address ? formatAddress(contact.address) : `${city}, ${state}`}
-        </address>
-        {contact.address && (
-          <SmartLink
-            href={directionsUrl(contact.address)}
-            className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            {texts.directionsLabel}
-          </SmartLink>
-        )}
-      </Card>
-      <Card
-        Icon={Clock}
-        title={texts.hoursHeading}
-        className={`lg:col-start-1 lg:row-start-1 ${rowSpans[rows - 1] ?? rowSpans.at(-1)}`}
-      >
-        <TaproomStatus taproom={taproom} />
-        {showsHours(taproom) && <HoursTable taproom={taproom} className="mt-2" />}
-      </Card>
-      {cards.map(({ title, text, Icon }, index) => (
-        <Card
-          key={index}
-          Icon={Icon}
-          title={title}
-          // The last one of an odd number fills its row.
-          className={index === cards.length - 1 && index % 2 === 0 ? 'lg:col-span-2' : ''}
-        >
-          <p className="whitespace-pre-line">{text}</p>
-        </Card>
-      ))}
-    </div>
-  );
-}
-
 type CardProps = {
   Icon: LucideIcon;
   title: string;
@@ -144,11 +103,47 @@ function Card({ Icon, title, className = '', children }: CardProps) {
 
 type TaproomExpectationsProps = { section: SectionOf<typeof taproomExpectations>; taproom: Taproom; className: string };
 
-/** 'What to Expect'. */
+/** 'What to Expect': hours beside the address and the taproom's own cards, two in a row. */
 export function TaproomExpectations({ section, taproom, className }: TaproomExpectationsProps) {
+  const { contact, city, state } = taproom;
+  const cards = listCards(taproom, section);
+  const rows = 1 + Math.ceil(cards.length / 2);
   return (
     <Section tone="oat" heading={section.heading} headingClass="mb-8 text-title" className={`md:py-20! ${className}`}>
-      <ExpectCards taproom={taproom} texts={section} />
+      <div className="grid grid-cols-1 gap-px overflow-hidden rounded-card bg-line lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]">
+        <Card Icon={MapPin} title={section.locationHeading} className="lg:col-span-2">
+          <address className="text-lead not-italic">
+            {contact.address ? formatAddress(contact.address) : `${city}, ${state}`}
+          </address>
+          {contact.address && (
+            <SmartLink
+              href={directionsUrl(contact.address)}
+              className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {section.directionsLabel}
+            </SmartLink>
+          )}
+        </Card>
+        <Card
+          Icon={Clock}
+          title={section.hoursHeading}
+          className={`lg:col-start-1 lg:row-start-1 ${rowSpans[rows - 1] ?? rowSpans.at(-1)}`}
+        >
+          <TaproomStatus taproom={taproom} />
+          {showsHours(taproom) && <HoursTable taproom={taproom} className="mt-2" />}
+        </Card>
+        {cards.map(({ title, text, Icon }, index) => (
+          <Card
+            key={index}
+            Icon={Icon}
+            title={title}
+            // The last one of an odd number fills its row.
+            className={index === cards.length - 1 && index % 2 === 0 ? 'lg:col-span-2' : ''}
+          >
+            <p className="whitespace-pre-line">{text}</p>
+          </Card>
+        ))}
+      </div>
     </Section>
   );
 }
@@ -156,63 +151,56 @@ export function TaproomExpectations({ section, taproom, className }: TaproomExpe
 /** Figures that fit a line at 320 px stay on one. */
 const maxLineLength = 9;
 
-/** Figures and facts of a taproom, with a photo beside the figures. */
-function InfoTiles({ taproom: { figures, facts, sidePhoto } }: { taproom: Taproom }) {
-  return (
-    <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:gap-y-14 lg:grid-cols-12">
-      {figures.length > 0 && (
-        <dl
-          className={`grid grid-cols-1 content-center gap-x-6 gap-y-10 wrap-anywhere lg:gap-14 ${figures.length === 2 ? 'phone:grid-cols-2' : ''} ${sidePhoto ? 'lg:col-span-7' : `lg:col-span-12 ${figures.length > 1 ? 'lg:grid-cols-2' : ''}`}`}
-        >
-          {figures.map(({ figure, unit, text }, index) => (
-            <div key={index}>
-              <dt className="font-display font-bold uppercase">
-                <span
-                  className={`block text-[min(var(--text-hero),19vw)] leading-(--text-hero--line-height) phone:text-[11vw] ${figure.length <= maxLineLength ? 'whitespace-nowrap' : ''}`}
-                >
-                  {figure}
-                </span>
-                <span className="mt-2 block text-title text-copper-deep phone:text-heading">{unit}</span>
-              </dt>
-              {text && <dd className="mt-4 max-w-md text-lead text-oat/90">{text}</dd>}
-            </div>
-          ))}
-        </dl>
-      )}
-      {sidePhoto && (
-        <ResponsiveImage
-          image={sidePhoto}
-          sizes="(min-width: 1600px) 600px, (min-width: 1024px) 40vw, 100vw"
-          className={`w-full rounded-card object-cover ${figures.length > 0 ? 'aspect-3/2 lg:col-span-5 lg:aspect-4/5' : 'aspect-3/2 lg:col-span-12 lg:aspect-5/2'}`}
-        />
-      )}
-      {facts.length > 0 && (
-        <ul className="grid gap-x-16 gap-y-8 border-t border-line pt-10 md:grid-cols-3 lg:col-span-12">
-          {facts.map(({ icon, title, text }, index) => {
-            const Icon = cardIcon(icon);
-            return (
-              <li key={index} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5">
-                <Icon aria-hidden strokeWidth={1.5} className="mt-0.5 size-8 text-accent" />
-                <div className="wrap-anywhere">
-                  <h3 className="text-heading">{title}</h3>
-                  <p className="mt-2 text-lg text-oat/90">{text}</p>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </div>
-  );
-}
-
 type TaproomFactsProps = { section: SectionOf<typeof taproomFacts>; taproom: Taproom; className: string };
 
-/** Figures and facts, under a headline for screen readers. */
-export function TaproomFacts({ section, taproom, className }: TaproomFactsProps) {
+/** Figures and facts of a taproom with a photo beside the figures, under a headline for screen readers. */
+export function TaproomFacts({ section, taproom: { figures, facts, sidePhoto }, className }: TaproomFactsProps) {
   return (
     <Section tone="oat" heading={section.heading} headingClass="sr-only" className={`md:py-20! ${className}`}>
-      <InfoTiles taproom={taproom} />
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:gap-y-14 lg:grid-cols-12">
+        {figures.length > 0 && (
+          <dl
+            className={`grid grid-cols-1 content-center gap-x-6 gap-y-10 wrap-anywhere lg:gap-14 ${figures.length === 2 ? 'phone:grid-cols-2' : ''} ${sidePhoto ? 'lg:col-span-7' : `lg:col-span-12 ${figures.length > 1 ? 'lg:grid-cols-2' : ''}`}`}
+          >
+            {figures.map(({ figure, unit, text }, index) => (
+              <div key={index}>
+                <dt className="font-display font-bold uppercase">
+                  <span
+                    className={`block text-[min(var(--text-hero),19vw)] leading-(--text-hero--line-height) phone:text-[11vw] ${figure.length <= maxLineLength ? 'whitespace-nowrap' : ''}`}
+                  >
+                    {figure}
+                  </span>
+                  <span className="mt-2 block text-title text-copper-deep phone:text-heading">{unit}</span>
+                </dt>
+                {text && <dd className="mt-4 max-w-md text-lead text-oat/90">{text}</dd>}
+              </div>
+            ))}
+          </dl>
+        )}
+        {sidePhoto && (
+          <ResponsiveImage
+            image={sidePhoto}
+            sizes="(min-width: 1600px) 600px, (min-width: 1024px) 40vw, 100vw"
+            className={`w-full rounded-card object-cover ${figures.length > 0 ? 'aspect-3/2 lg:col-span-5 lg:aspect-4/5' : 'aspect-3/2 lg:col-span-12 lg:aspect-5/2'}`}
+          />
+        )}
+        {facts.length > 0 && (
+          <ul className="grid gap-x-16 gap-y-8 border-t border-line pt-10 md:grid-cols-3 lg:col-span-12">
+            {facts.map(({ icon, title, text }, index) => {
+              const Icon = cardIcon(icon);
+              return (
+                <li key={index} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5">
+                  <Icon aria-hidden strokeWidth={1.5} className="mt-0.5 size-8 text-accent" />
+                  <div className="wrap-anywhere">
+                    <h3 className="text-heading">{title}</h3>
+                    <p className="mt-2 text-lg text-oat/90">{text}</p>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
     </Section>
   );
 }

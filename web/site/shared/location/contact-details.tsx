@@ -1,7 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
-import Mail from 'lucide-react/icons/mail';
-import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
+import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import { type ReactNode, Fragment } from 'react';
 import type { Contact } from '@domain/location/schema';
 import { phoneUrl } from '@domain/shared/phone-number';
@@ -15,13 +12,8 @@ import { useNow } from '../../site-context';
 import { directionsUrl, emailUrl } from './contact-urls';
 
 /** Address, phone and e-mail as links that open directions, a call or a message. */
-export function ContactLinks({
-  contact: { address, phone, email },
-  className = '',
-}: {
-  contact: Contact;
-  className?: string;
-}) {
+export function ContactLinks({ contact, className = '' }: { contact: Contact; className?: string }) {
+  const { address, phone, email } = contact;
   return (
     <ul className={`grid grid-cols-1 gap-1 text-lg ${className}`}>
       {address && (
@@ -37,22 +29,13 @@ export function ContactLinks({
       )}
       {email && (
         <ContactLink Icon={Mail} href={emailUrl(email)}>
-          <BreakableEmail email={email} />
+          {/* Breaks after the @ in a narrow column. */}
+          {email.replace(/@.*/, '@')}
+          <wbr />
+          {email.replace(/.*@/, '')}
         </ContactLink>
       )}
     </ul>
-  );
-}
-
-/** Breaks after the @ in a narrow column. */
-function BreakableEmail({ email }: { email: string }) {
-  const [local, domain] = email.split(/(?<=@)/);
-  return (
-    <>
-      {local}
-      <wbr />
-      {domain}
-    </>
   );
 }
 
@@ -134,7 +117,7 @@ function Row({ label, isToday = false, text, note }: RowProps) {
       <th scope="row" className="py-2.5 pr-3 text-left font-[inherit]">
         {label}
         {isToday && <span className="sr-only"> (today)</span>}
-        {note && <Note text={note} />}
+        {note && <span className="block text-base font-normal wrap-anywhere">{note}</span>}
       </th>
       <td className="py-2.5 text-right">
         <HoursText text={text} />
@@ -154,5 +137,3 @@ const HoursText = ({ text }: { text: string }) =>
       <span className={span.length <= maxSpanLength ? '@[17rem]:whitespace-nowrap' : 'wrap-anywhere'}>{span}</span>
     </Fragment>
   ));
-
-const Note = ({ text }: { text: string }) => <span className="block text-base font-normal wrap-anywhere">{text}</span>;

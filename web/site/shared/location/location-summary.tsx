@@ -1,10 +1,9 @@
-import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
+import { MapPin, Phone, Beer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import Beer from 'lucide-react/icons/beer';
 import { phoneUrl } from '@domain/shared/phone-number';
 import { formatPrice } from '@domain/money/price';
 import { formatAddress } from '../../../domain/us-address';
+import { DotList } from '../../../ui/chip';
 import { SmartLink } from '../../../ui/smart-link';
 import type { ListedPouring } from '../../../api/taps';
 import { findMainPour } from '../../../domain/tap-list';
@@ -12,20 +11,18 @@ import { TaproomStatus } from '../taproom/taproom-status';
 import { useTaproom } from '../taproom/use-taprooms';
 import { directionsUrl } from './contact-urls';
 
-/** Open status, address with directions, and phone of a taproom. `status` replaces its open status. */
-export function LocationSummary({
-  slug,
-  status,
-  className = '',
-  children,
-}: {
+type LocationSummaryProps = {
   /** The taproom's slug. Without one, only the children are shown. */
   slug: string | undefined;
+  /** Replaces its open status. */
   status?: ReactNode;
   className?: string;
   /** Further `<li>` elements. */
   children?: ReactNode;
-}) {
+};
+
+/** Open status, address with directions, and phone of a taproom. */
+export function LocationSummary({ slug, status, className = '', children }: LocationSummaryProps) {
   const taproom = useTaproom(slug);
   if (!taproom && !children) return null;
   const { address = null, phone = null } = taproom?.contact ?? {};
@@ -82,17 +79,7 @@ export function PouringLine({ pourings, href, label }: PouringLineProps) {
         >
           {label}
         </SmartLink>
-        {/* Where the line breaks, the dot is at its start, and cut off. */}
-        <span className="block overflow-x-clip tabular-nums">
-          <span className="-ml-3 flex flex-wrap">
-            {drinks.map((drink, index) => (
-              <span key={drink} className="relative max-w-full pl-3">
-                {index > 0 && <span className="absolute left-1">·</span>}
-                {drink}{' '}
-              </span>
-            ))}
-          </span>
-        </span>
+        <DotList items={drinks} className="tabular-nums" />
       </span>
     </li>
   );

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { FeatureCollection, MultiLineString, MultiPolygon } from 'geojson';
 import {
   canvas,
@@ -29,19 +30,13 @@ import './site-map.css';
 /** Land, national borders and state lines, simplified from the public-domain data of Natural Earth and the US Census. */
 type Basemap = FeatureCollection<MultiPolygon | MultiLineString, { kind: 'land' | 'border' | 'state' }>;
 
-/** The bundled basemap, which makes the map work without a tile server; null while it loads or if it fails. */
-function useBasemap(): Basemap | null {
-  const [basemap, setBasemap] = useState<Basemap | null>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    fetch(basemapUrl, { signal: controller.signal })
-      .then((response) => response.json() as Promise<Basemap>)
-      .then(setBasemap)
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, []);
-  return basemap;
-}
+/** The bundled basemap, which makes the map work without a tile server. */
+const basemapQuery = {
+  queryKey: ['basemap'],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    fetch(basemapUrl, { signal }).then((response) => response.json() as Promise<Basemap>),
+  staleTime: Infinity,
+};
 
 /** Changes the maximum zoom of a map, which is otherwise fixed when the map is created. */
 function MaxZoom({ value }: { value: number }) {
@@ -70,16 +65,15 @@ type SiteMapProps = {
   label: string;
   center: [lat: number, lng: number];
   zoom: number;
-  className?: string;
   /** Markers and what controls the view. */
   children: ReactNode;
 };
 
 /** The bundled outlines and, where available, street tiles. Fills its parent; import it lazily, Leaflet needs a window. */
-export function SiteMap({ label, center, zoom, className = '', children }: SiteMapProps) {
+export function SiteMap({ label, center, zoom, children }: SiteMapProps) {
   const { map } = useSite();
   const hasTiles = useTilesAvailable(map.tileUrl);
-  const basemap = useBasemap();
+  const { data: basemap } = useQuery(basemapQuery);
   const isMotionReduced = useReducedMotion();
   // One canvas below the tiles, instead of an SVG path for every island; each map has its own.
   const [renderer] = useState(() => canvas({ pane: 'basemap', padding: 0.5 }));
@@ -100,7 +94,7 @@ export function SiteMap({ label, center, zoom, className = '', children }: SiteM
       fadeAnimation={!isMotionReduced}
       markerZoomAnimation={!isMotionReduced}
       ref={labelMap}
-      className={`site-map absolute! inset-0 z-0 ${className}`}
+      className="site-map absolute! inset-0 z-0"
     >
       {/* At the bottom, because popups open upward from the center; on the right, where it covers no distributor at first. */}
       <ZoomControl position="bottomright" />

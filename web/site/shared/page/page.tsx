@@ -7,6 +7,7 @@ import { fillIn } from '@domain/page/fill-in';
 import { joinTaproomNames } from '@domain/taproom/label';
 import { pageQueries } from '../../../api/content';
 import { ourTaprooms } from '../../../domain/taproom-placeholders';
+import type { ImageSource } from '../../../ui/responsive-image';
 import { Head } from '../../seo/head';
 import { photos } from '../../assets/images';
 import { useSite } from '../../site-context';
@@ -46,11 +47,8 @@ export function useComposedPage(id: string): ComposedPage | undefined {
   return useMemo(() => data && fillIn(data, placeholders), [data, placeholders]);
 }
 
-/** An uploaded photo or one that comes with the site. */
-export type ContentPhoto = { url: string; alt: string | null; width: number | null; height: number | null };
-
-/** The layout keeps a neutral photo if there is none, or one that this version of the site does not have. */
-export function sitePhoto(photo: Photo | null): ContentPhoto {
+/** An uploaded photo or one that comes with the site. The layout keeps a neutral photo if there is none, or one that this version of the site does not have. */
+export function sitePhoto(photo: Photo | null): ImageSource {
   if (photo && !('builtIn' in photo)) return photo;
   return (photo && photos[photo.builtIn]) ?? photos.heroTaproom;
 }

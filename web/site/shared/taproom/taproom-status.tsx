@@ -18,9 +18,6 @@ const dotColors: Partial<Record<Status['kind'], string>> = {
   closed: 'bg-rust-light',
   unconfirmed: 'bg-amber',
 };
-const textColors: Partial<Record<Status['kind'], string>> = {
-  'coming-soon': 'text-accent',
-};
 
 /** Uses the display font: pages without other bold text then load no font for it. */
 const lineClass = 'font-display text-xl leading-tight font-semibold tracking-wide';
@@ -34,7 +31,9 @@ export function TaproomStatus({ taproom, className = '' }: TaproomStatusProps) {
   const [first, ...others] = [...lines, note].filter((line) => line !== null);
   const kitchen = kind === 'open' ? getKitchenStatus(taproom, now) : null;
   return (
-    <span className={`flex min-h-11 items-center gap-3 ${lineClass} ${textColors[kind] ?? ''} ${className}`}>
+    <span
+      className={`flex min-h-11 items-center gap-3 ${lineClass} ${kind === 'coming-soon' ? 'text-accent' : ''} ${className}`}
+    >
       {dotColors[kind] && (
         // Beside the first of several lines.
         <span
