@@ -4,6 +4,8 @@ import { findEventTimeZone, type EventTimeZones } from '@domain/event/time-zone'
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { siteQueries } from '../api/site';
 import { taproomQueries } from '../api/taprooms';
+import { navigate } from '../shell/navigation';
+import { saveListFilters } from './use-list-filters';
 
 const none: StaffTaproom[] = [];
 
@@ -27,3 +29,8 @@ export const useEventTimeZones = (): EventTimeZones => ({ taprooms: useTaprooms(
 
 export const useEventTimeZone = (tapRoom: Event['tapRoom']): string =>
   findEventTimeZone({ tapRoom }, useEventTimeZones());
+
+export function editTaproom(slug: string, options?: { skipConfirmation: boolean }) {
+  saveListFilters('content', { tab: slug });
+  void navigate({ page: 'content' }, options);
+}

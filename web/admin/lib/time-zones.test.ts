@@ -1,4 +1,6 @@
-import { matchesTimeZone, timeZoneName, timeZoneOptions } from './time-zones';
+import { getStateName } from '@domain/distributor/us-states';
+import { isTimeZone } from '@domain/time/zone';
+import { findStateTimeZone, matchesTimeZone, timeZoneName, timeZoneOptions } from './time-zones';
 
 const find = (search: string) =>
   timeZoneOptions('')
@@ -22,4 +24,21 @@ test('a search that matches nothing finds nothing', () => expect(find('narnia'))
 test('time zones in sentences', () => {
   expect(timeZoneName('America/New_York')).toBe('Eastern time');
   expect(timeZoneName('America/Argentina/Buenos_Aires')).toBe('America/Argentina/Buenos Aires time');
+});
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const states = letters.flatMap((one) => letters.map((two) => one + two)).filter(getStateName);
+
+test('every state has a time zone', () => {
+  expect(states).toHaveLength(51);
+  expect(states.filter((state) => !isTimeZone(findStateTimeZone(state) ?? ''))).toEqual([]);
+});
+
+test('states by abbreviation in any case', () => {
+  expect([' or ', 'TX', 'Oregon', ''].map(findStateTimeZone)).toEqual([
+    'America/Los_Angeles',
+    'America/Chicago',
+    undefined,
+    undefined,
+  ]);
 });

@@ -34,9 +34,8 @@ import { Section } from '../../components/form-parts';
 import { EarlyClosing } from '../../components/hours/early-closing';
 import { InstantDate } from '../../components/labels';
 import { QueryState } from '../../components/query-state';
-import { editTaproom } from '../../hooks/use-new-taproom';
 import { useNow } from '../../../ui/use-now';
-import { useActiveTaprooms, useEventTimeZone } from '../../hooks/use-taprooms';
+import { editTaproom, useActiveTaprooms, useEventTimeZone } from '../../hooks/use-taprooms';
 import { formatCount } from '../../../domain/format';
 import { previewInquiry } from '../../lib/inquiry-text';
 import { navigate } from '../../shell/navigation';
@@ -64,11 +63,11 @@ function Panel({ title, icon: Icon, emptyText, emptyAction, rows, children }: Pa
           {title}
         </Title>
         {rows.length > 0 ? (
-          <ul className={classes.list}>{rows}</ul>
+          <ul className="divided-list">{rows}</ul>
         ) : (
           <Stack flex={1} gap={8} px={14} pt={8} pb={18} align="center" justify="center" c="dimmed" ta="center">
             <Icon size={22} strokeWidth={1.5} aria-hidden />
-            <Text size="sm">{emptyText}</Text>
+            <Text>{emptyText}</Text>
             {emptyAction}
           </Stack>
         )}
@@ -93,16 +92,15 @@ type RowNameProps = { name: string; detail: string; isOver?: boolean };
 
 const RowName = ({ name, detail, isOver }: RowNameProps) => (
   <Group component="span" flex={1} miw={0} gap="0 8px" align="baseline" style={wrapAnywhere}>
-    <Text span size="sm" fw={600} c={isOver ? 'dimmed' : undefined}>
+    <Text span fw={600} c={isOver ? 'dimmed' : undefined}>
       {name}
     </Text>
-    <Text span size="sm" c="dimmed">
+    <Text span c="dimmed">
       {detail}
     </Text>
   </Group>
 );
 
-/** The badges. */
 function listMarks({ status, isPublic }: TonightEvent, isNow: boolean, isOver: boolean) {
   const marks = [
     { text: statusLabels[status], color: statusColors[status], isShown: status !== 'published' },
@@ -122,7 +120,6 @@ function EventRow({ event, now }: { event: TonightEvent; now: Date }) {
     <Row onClick={() => void navigate({ page: 'events', id: _id })}>
       <Text
         span
-        size="sm"
         c={isOver ? 'dimmed' : undefined}
         flex="none"
         // On phones, the time is a line of its own.
@@ -174,13 +171,11 @@ function TaproomHours({ taproom, now }: { taproom: StaffTaproom; now: Date }) {
   const hasHours = status.kind !== 'coming-soon' && status.kind !== 'unknown';
   return (
     <Row onClick={() => editTaproom(taproom.slug)} below={<EarlyClosing taproom={taproom} now={now} />}>
-      <Text span size="sm" fw={600} flex="1 1 auto" style={wrapAnywhere}>
+      <Text span fw={600} flex="1 1 auto" style={wrapAnywhere}>
         {taproomLabel(taproom)}
       </Text>
-      <Text span size="sm">
-        {hasHours && today?.text}
-      </Text>
-      <Text span size="sm" c="dimmed" w="100%">
+      <Text span>{hasHours && today?.text}</Text>
+      <Text span c="dimmed" w="100%">
         {formatTaproomStatus(status)}
       </Text>
     </Row>
@@ -189,7 +184,6 @@ function TaproomHours({ taproom, now }: { taproom: StaffTaproom; now: Date }) {
 
 const nothingOverdue: Tonight['overdueInquiries'] = { total: 0, oldest: [] };
 
-/** Today's events and hours of all taprooms, and the inquiries that have waited for too long. */
 export function TonightSection() {
   const query = useQuery(statsQueries.dashboard());
   const tonight = query.data?.tonight;
@@ -222,7 +216,7 @@ export function TonightSection() {
               rows={oldest.map(({ _id, name, kind, createdAt }) => (
                 <Row key={_id} onClick={() => void navigate({ page: 'inbox', id: _id })}>
                   <RowName name={name} detail={inquiryKindLabels[kind]} />
-                  <Text span size="sm" c="red.8" flex="none">
+                  <Text span c="red.8" flex="none">
                     {formatAge(createdAt, now)}
                   </Text>
                 </Row>
@@ -244,7 +238,9 @@ export function TonightSection() {
         </Grid>
       ) : query.isError ? (
         // Try Again is offered with the counts, which come with the same response.
-        <Text c="dimmed">Today’s events and inquiries could not be loaded.</Text>
+        <Text size="md" c="dimmed">
+          Today’s events and inquiries could not be loaded.
+        </Text>
       ) : (
         <div role="status" aria-busy="true">
           <VisuallyHidden>Loading…</VisuallyHidden>
@@ -274,7 +270,7 @@ export function RecentInquiries() {
         emptyText="No inquiries yet"
         errorText="Failed to load inquiries"
       >
-        <Paper withBorder component="ul" className={classes.list}>
+        <Paper withBorder component="ul" className="divided-list">
           {inquiries.map((inquiry) => (
             <Row
               key={inquiry._id}
@@ -283,7 +279,7 @@ export function RecentInquiries() {
               onClick={() => void navigate({ page: 'inbox', id: inquiry._id })}
             >
               <Group gap="xs" wrap="nowrap">
-                <Text size="sm" fw={inquiry.status === 'new' ? 700 : 500} truncate>
+                <Text fw={inquiry.status === 'new' ? 700 : 500} truncate>
                   {inquiry.name}
                 </Text>
                 {inquiry.status === 'new' && (
@@ -296,7 +292,7 @@ export function RecentInquiries() {
                   <InstantDate value={inquiry.createdAt} />
                 </Text>
               </Group>
-              <Text size="sm" c="dimmed" lineClamp={1}>
+              <Text c="dimmed" lineClamp={1}>
                 {previewInquiry(inquiry)}
               </Text>
             </Row>

@@ -82,7 +82,7 @@ function Contrast({ color, rules, look, onUse }: ContrastProps) {
   const ratio = formatRatio(contrastOn(surfacesOf(look), color));
   return (
     <>
-      <Text size="sm" mt={4} c={problem ? 'var(--mantine-color-error)' : undefined} role="status">
+      <Text mt={4} c={problem ? 'var(--mantine-color-error)' : undefined} role="status">
         Contrast {ratio}:1{problem ? `, needs at least ${rules.minContrast}:1` : ', easy to read'}
       </Text>
       {problem && (
@@ -111,7 +111,7 @@ export function lookStyle({ palette, theme, accentColor, secondaryColor }: SiteF
 function Preview({ form: { values } }: { form: SiteFormApi }) {
   return (
     <Stack gap={6} p={20} c="var(--oat)" className={classes.preview} style={lookStyle(values)} aria-hidden>
-      <Text span size="sm" fw={600} c="var(--amber)" lts="0.08em" tt="uppercase">
+      <Text span fw={600} c="var(--amber)" lts="0.08em" tt="uppercase">
         On tap now
       </Text>
       <Text span ff="heading" fw={700} fz={28} lh={1.05} tt="uppercase" style={{ overflowWrap: 'anywhere' }}>

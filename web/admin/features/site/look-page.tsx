@@ -50,7 +50,6 @@ type ChoicesProps<Name extends string> = {
   render: (name: Name) => { label: string; description: string; sample: ReactNode };
 };
 
-/** Cards of which one is chosen. */
 function Choices<Name extends string>({ label, value, names, onChange, render }: ChoicesProps<Name>) {
   return (
     <Radio.Group
@@ -160,7 +159,6 @@ const logos = {
 
 type HeaderPreviewProps = { form: SiteFormApi; settings: StaffSiteSettings; theme: ThemeName };
 
-/** The header of the site in one theme. */
 function HeaderPreview({ form: { values }, settings, theme }: HeaderPreviewProps) {
   const { field, builtIn } = logos[theme];
   const isCurrent = theme === values.theme;
@@ -168,9 +166,7 @@ function HeaderPreview({ form: { values }, settings, theme }: HeaderPreviewProps
   return (
     <div role="group" aria-label={`${themeLabels[theme]} header`}>
       <Group gap="xs" mb={4}>
-        <Text size="sm" fw={600}>
-          {themeLabels[theme]} header
-        </Text>
+        <Text fw={600}>{themeLabels[theme]} header</Text>
         {isCurrent && <Badge size="sm">On your site</Badge>}
       </Group>
       <Group

@@ -5,7 +5,7 @@ import { toLabel } from '@domain/shared/labels';
 import { siteLimits } from '@domain/site/constants';
 import { taproomsPath } from '@domain/taproom/label';
 import { leadsToPageOff } from '@domain/site/optional-pages';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { pathTestQuery } from '../../api/website';
 import { FormSection } from '../../components/form-parts';
@@ -14,21 +14,19 @@ import type { PageProps } from '../../shell/route';
 import { SiteFormPage, type SiteFormApi } from './site-form';
 import classes from './site.module.css';
 import { createKey } from '../../../api/send-once';
-import { IconButton, SmallButton } from '../../components/buttons';
+import { SmallButton, TrashButton } from '../../components/buttons';
 
 type LinkListProps = {
   form: SiteFormApi;
   name: 'navigation' | 'footerLinks';
   place: 'header' | 'footer';
   hint: string;
-  /** Names its links for screen readers. */
   linkName: string;
   addLabel: string;
   emptyText: string;
   max: number;
 };
 
-/** The links of the header, with its menu of the taprooms, and those of the footer. */
 export const NavigationPage = ({ route }: Partial<PageProps>) => (
   <SiteFormPage title="Navigation" subtitle="The links of header and footer" section={route?.id}>
     {(form) => (
@@ -58,7 +56,6 @@ export const NavigationPage = ({ route }: Partial<PageProps>) => (
   </SiteFormPage>
 );
 
-/** Links with a label each, in order. */
 function LinkList({ form, name, place, hint, linkName, addLabel, emptyText, max }: LinkListProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const links = form.values[name];
@@ -72,11 +69,7 @@ function LinkList({ form, name, place, hint, linkName, addLabel, emptyText, max 
 
   return (
     <FormSection title={`${toLabel(place)} Links`} hint={hint}>
-      {links.length === 0 && (
-        <Text size="sm" c="dimmed">
-          {emptyText}
-        </Text>
-      )}
+      {links.length === 0 && <Text c="dimmed">{emptyText}</Text>}
       <SortableGrid
         label={`${toLabel(place)} links`}
         cols={1}
@@ -111,14 +104,7 @@ function LinkList({ form, name, place, hint, linkName, addLabel, emptyText, max 
               />
               <Group gap={0} wrap="nowrap">
                 {moveButtons}
-                {!isTaprooms && (
-                  <IconButton
-                    icon={Trash2}
-                    color="red.7"
-                    label={`Remove ${linkName} ${index + 1}`}
-                    onClick={() => remove(index)}
-                  />
-                )}
+                {!isTaprooms && <TrashButton label={`Remove ${linkName} ${index + 1}`} onClick={() => remove(index)} />}
               </Group>
             </div>
           );
@@ -129,7 +115,7 @@ function LinkList({ form, name, place, hint, linkName, addLabel, emptyText, max 
           {addLabel}
         </SmallButton>
         {isFull && (
-          <Text size="sm" c="dimmed">
+          <Text c="dimmed">
             The {place} has room for {max} links.
           </Text>
         )}

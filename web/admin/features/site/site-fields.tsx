@@ -5,6 +5,16 @@ import { Fields } from '../../components/fields';
 import { isUndeliverableEmail } from '../../lib/undeliverable-email';
 import type { SiteField, SiteFormApi } from './site-form';
 
+export const nameFields: SiteField[] = [
+  { name: 'name', label: 'Name', description: 'In titles, e-mails and the copyright line', required: true },
+  {
+    name: 'shortName',
+    label: 'Short name',
+    description: 'Below the icon on a phone, and in sentences',
+    required: true,
+  },
+];
+
 type FieldsProps = { form: SiteFormApi };
 
 const purpose = 'Gets an email for each message, private event and shipping order; answers to confirmations go there';

@@ -1,7 +1,7 @@
 /** The site settings as the form edits them. Logos and icon are saved at once. */
 import { Alert, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { messages } from '@domain/shared/messages';
 import { taproomsPath } from '@domain/taproom/label';
@@ -13,7 +13,7 @@ import { useUser } from '../../../api/staff/session';
 import { siteApi, siteSettingsSnapshot } from '../../api/site';
 import type { FieldRow } from '../../components/fields';
 import { PageHeader } from '../../components/page-header';
-import { QueryState } from '../../components/query-state';
+import { Loaded } from '../../components/query-state';
 import { RecordForm } from '../../components/record-form';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
@@ -172,22 +172,19 @@ export function useSiteForm(record: StaffSiteSettings, { draftKey, onLeave }: Si
 type SiteFormPageProps = {
   title: string;
   subtitle: string;
-  /** Id of the section to show first. */
   section?: string;
   children: (form: SiteFormApi, settings: StaffSiteSettings) => ReactNode;
 };
 
-/** A page of the staff app that edits some of the site settings. */
 export function SiteFormPage({ title, subtitle, ...props }: SiteFormPageProps) {
   const isAdmin = isAdminUser(useUser());
-  const query = useQuery({ ...siteSettingsSnapshot, enabled: isAdmin });
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} />
       {isAdmin ? (
-        <QueryState query={query} errorText="Failed to load the site settings">
+        <Loaded of={siteSettingsSnapshot} errorText="Failed to load the site settings">
           {(record) => <SiteForm {...props} title={title} record={record} />}
-        </QueryState>
+        </Loaded>
       ) : (
         <Alert color="blue">Only admins can change the site settings.</Alert>
       )}

@@ -7,20 +7,10 @@ import { FormSection } from '../../components/form-parts';
 import { useSetup } from '../../hooks/use-setup';
 import { navigate } from '../../shell/navigation';
 import { mailRoute, type PageProps } from '../../shell/route';
-import { PageSwitches, RecipientField, SocialFields } from './site-fields';
+import { nameFields, PageSwitches, RecipientField, SocialFields } from './site-fields';
 import { needsConfirmation, newSubscribersOptions, SiteFormPage, type SiteField, type SiteFormApi } from './site-form';
 
 const twoColumns = { base: 1, sm: 2 };
-
-const nameFields: SiteField[] = [
-  { name: 'name', label: 'Name', description: 'In titles, e-mails and the copyright line', required: true },
-  {
-    name: 'shortName',
-    label: 'Short name',
-    description: 'Below the icon on a phone, and in sentences',
-    required: true,
-  },
-];
 
 const footerFields: SiteField[] = [
   { name: 'tagline', label: 'Tagline', description: 'Describes the brewery to search engines' },
@@ -103,7 +93,7 @@ function ConfirmationWarning() {
       icon={<MailWarning size={18} />}
       title="New subscribers can’t confirm their address"
     >
-      <Text size="sm">
+      <Text>
         This site has no mail server, so nobody gets the link, and nobody is subscribed. Set one, or choose “Are
         subscribed at once”.
       </Text>
@@ -129,7 +119,7 @@ const NewSubscribersField = ({ form, settings }: { form: SiteFormApi; settings: 
 /** Set where the site runs, not here. */
 const DomainSection = () => (
   <FormSection id="domain" title="Domain">
-    <Text size="sm">
+    <Text>
       This site is at <strong>{window.location.host}</strong>. Its domain is set on the server, as PUBLIC_URL or, with
       containers, as DOMAIN. Old links of another site keep working with{' '}
       <Anchor component="button" type="button" inherit onClick={() => void navigate({ page: 'redirects' })}>
@@ -140,7 +130,6 @@ const DomainSection = () => (
   </FormSection>
 );
 
-/** Name, inquiries, links and features; Navigation and Look are pages of their own. */
 export const SitePage = ({ route }: Partial<PageProps>) => (
   <SiteFormPage title="Brewery" subtitle="Name, emails, social links and features of the site" section={route?.id}>
     {(form, settings) => (

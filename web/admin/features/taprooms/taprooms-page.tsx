@@ -1,10 +1,8 @@
-import { Anchor, Badge, Box, Button, Group, Image, Input, Paper, Stack, Switch, Text } from '@mantine/core';
+import { Anchor, Badge, Box, Button, Group, Image, Paper, Switch, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ExternalLink, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ExternalLink, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { mapWeek } from '@domain/location/constants';
 import { isNotYetOpen } from '@domain/taproom/label';
-import { taproomLimits } from '@domain/taproom/limits';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { ApiError } from '../../../api/client';
 import { pluralize } from '../../../domain/format';
@@ -12,18 +10,16 @@ import { formatTaproomStatus, getTaproomStatus } from '../../../domain/taproom';
 import { imageUrl } from '../../../ui/responsive-image';
 import { useNow } from '../../../ui/use-now';
 import { sortTaprooms, taproomApi, taproomQueries } from '../../api/taprooms';
-import { IconButton, SmallButton } from '../../components/buttons';
+import { SmallButton, TrashButton } from '../../components/buttons';
 import { confirm, confirmDelete } from '../../components/confirm';
-import { Fields } from '../../components/fields';
-import { SpanList } from '../../components/hours/week-editor';
+import { NewTaproomForm } from '../../components/new-taproom-form';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
-import { FormModal, RecordForm } from '../../components/record-form';
+import { FormModal } from '../../components/record-form';
 import { SortableGrid } from '../../components/sortable';
 import { toast } from '../../components/toast';
 import { useAction } from '../../hooks/use-action';
-import { editTaproom, useNewTaproom, type NewTaproomField } from '../../hooks/use-new-taproom';
-import { clearErrorsOf } from '../../lib/form-errors';
+import { editTaproom } from '../../hooks/use-taprooms';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 
@@ -87,22 +83,18 @@ function TaproomRow({ taproom, moveButtons }: TaproomRowProps) {
           style={{ overflowWrap: 'anywhere' }}
         >
           <Group gap="xs">
-            <Text span fw={600}>
+            <Text size="md" span fw={600}>
               {name}
             </Text>
             {!isActive && <Badge color="gray">Hidden</Badge>}
           </Group>
-          <Text size="sm" c="dimmed">
+          <Text c="dimmed">
             {[`${city}, ${state}`, isNotYetOpen(taproom) ? null : taproom.hours.display].filter(Boolean).join(' · ')}
           </Text>
-          {isActive && (
-            <Text size="sm" fw={500}>
-              {formatTaproomStatus(getTaproomStatus(taproom, now))}
-            </Text>
-          )}
-          <Text size="sm" c="dimmed">
+          {isActive && <Text fw={500}>{formatTaproomStatus(getTaproomStatus(taproom, now))}</Text>}
+          <Text c="dimmed">
             {isActive ? (
-              <Anchor href={path} target="_blank" rel="noopener" size="sm">
+              <Anchor href={path} target="_blank" rel="noopener">
                 {path} <ExternalLink size={12} aria-label="(opens a new tab)" />
               </Anchor>
             ) : (
@@ -128,80 +120,10 @@ function TaproomRow({ taproom, moveButtons }: TaproomRowProps) {
           >
             Edit
           </SmallButton>
-          <IconButton
-            icon={Trash2}
-            color="red.7"
-            label={`Delete ${name}`}
-            isDisabled={isDeleting}
-            onClick={() => void deleteTaproom()}
-          />
+          <TrashButton label={`Delete ${name}`} isDisabled={isDeleting} onClick={() => void deleteTaproom()} />
         </Group>
       </Group>
     </Paper>
-  );
-}
-
-const nameField: NewTaproomField = {
-  name: 'name',
-  label: 'Name',
-  required: true,
-  placeholder: 'e.g., Roseville',
-  maxLength: taproomLimits.name,
-  'data-autofocus': true,
-};
-const cityFields: NewTaproomField[] = [
-  { name: 'city', label: 'City', required: true, maxLength: taproomLimits.city },
-  { name: 'state', label: 'State', required: true, placeholder: 'CA' },
-];
-const addressFields: NewTaproomField[] = [
-  { name: 'address', label: 'Address', maxLength: taproomLimits.address },
-  { name: 'timeZone', kind: 'timeZone' },
-];
-
-type NewTaproomFormProps = { taprooms: readonly StaffTaproom[]; onCancel: () => void };
-
-function NewTaproomForm({ taprooms, onCancel }: NewTaproomFormProps) {
-  const queryClient = useQueryClient();
-  const recordForm = useNewTaproom({
-    draftKey: 'taproom/new',
-    hasEqualDays: true,
-    // Visitors see it when its page is ready.
-    isActive: false,
-    place: taprooms[0],
-    // Content opens its tab, which must be in the list.
-    afterCreate: () => taproomApi.invalidate(queryClient),
-    onSaved: ({ name }) => void toast.success(`${name} was added. It is hidden until you show it.`),
-    onLeave: ({ slug }) => editTaproom(slug, { skipConfirmation: true }),
-  });
-  const { form } = recordForm;
-  return (
-    <RecordForm of={recordForm} label="New taproom" itemName="taproom" saveLabel="Add Taproom" onCancel={onCancel}>
-      <Stack gap="md">
-        <Text size="sm" c="dimmed">
-          It stays hidden until you show it. Texts, photos and the hours of each day come next.
-        </Text>
-        <Fields form={form} fields={[nameField]} />
-        <Fields form={form} fields={cityFields} cols={{ base: 1, xs: 2 }} />
-        <Fields form={form} fields={addressFields} />
-        <Input.Wrapper label="Hours of every day" labelElement="div">
-          <div role="group" aria-label="Hours of every day">
-            <SpanList
-              name="Every day"
-              path="regular.monday"
-              spans={form.values.regular.monday}
-              errors={form.errors}
-              onChange={(spans) => {
-                form.setFieldValue(
-                  'regular',
-                  mapWeek(() => spans),
-                );
-                clearErrorsOf(form, ['regular']);
-              }}
-            />
-          </div>
-        </Input.Wrapper>
-      </Stack>
-    </RecordForm>
   );
 }
 
@@ -228,7 +150,7 @@ export function TaproomsPage({ route }: PageProps) {
   return (
     <>
       <PageHeader title="Taprooms">{addButton}</PageHeader>
-      <Text size="sm" c="dimmed" mb="md">
+      <Text c="dimmed" mb="md">
         The site lists them in this order. The first one is shown in the footer.
       </Text>
       <QueryState
@@ -238,7 +160,6 @@ export function TaproomsPage({ route }: PageProps) {
         emptyAction={addButton}
         errorText="Failed to load the taprooms"
       >
-        {/* Ordered as on the site. */}
         <SortableGrid
           label="Taprooms"
           cols={1}
@@ -256,7 +177,24 @@ export function TaproomsPage({ route }: PageProps) {
         title="Add Taproom"
         size={620}
       >
-        {(onCancel) => <NewTaproomForm taprooms={taprooms} onCancel={onCancel} />}
+        {(onCancel) => (
+          <>
+            <Text c="dimmed" mb="md">
+              It stays hidden until you show it. Texts and photos come next.
+            </Text>
+            <NewTaproomForm
+              label="New taproom"
+              draftKey="taproom/new"
+              // Visitors see it when its page is ready.
+              isActive={false}
+              // Content opens its tab, which must be in the list.
+              afterCreate={() => taproomApi.invalidate(queryClient)}
+              onSaved={({ name }) => void toast.success(`${name} was added. It is hidden until you show it.`)}
+              onLeave={({ slug }) => editTaproom(slug, { skipConfirmation: true })}
+              onCancel={onCancel}
+            />
+          </>
+        )}
       </FormModal>
     </>
   );

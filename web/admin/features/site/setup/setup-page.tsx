@@ -1,5 +1,4 @@
 import { Alert, Anchor, Box, Button, Group, Paper, Text, Title, UnstyledButton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { setupSteps, type SetupStep } from '@domain/setup/schema';
@@ -7,7 +6,7 @@ import { isAdminUser } from '@domain/user/permission';
 import { setupQueries } from '../../../api/installation';
 import { useUser } from '../../../../api/staff/session';
 import { PageHeader } from '../../../components/page-header';
-import { QueryState } from '../../../components/query-state';
+import { Loaded } from '../../../components/query-state';
 import { useSaveSetup } from '../../../hooks/use-setup';
 import { confirmLeaving } from '../../../hooks/use-unsaved-changes';
 import { navigate } from '../../../shell/navigation';
@@ -29,8 +28,8 @@ function SetupDone() {
       <Title order={2} id="setup-done" ref={focusOnMount} tabIndex={-1} style={{ outline: 'none' }}>
         Your site is ready
       </Title>
-      <Text mb="md">
-        <Anchor href="/" target="_blank" rel="noopener">
+      <Text size="md" mb="md">
+        <Anchor href="/" target="_blank" rel="noopener" inherit>
           See it <ExternalLink size={14} aria-label="(opens a new tab)" />
         </Anchor>{' '}
         and go on with what your guests are looking for:
@@ -59,14 +58,11 @@ export function SetupPage() {
   );
 }
 
-function Setup() {
-  const query = useQuery(setupQueries.current());
-  return (
-    <QueryState query={query} errorText="Failed to load the setup">
-      {({ step }) => <Steps first={step} />}
-    </QueryState>
-  );
-}
+const Setup = () => (
+  <Loaded of={setupQueries.current()} errorText="Failed to load the setup">
+    {({ step }) => <Steps first={step} />}
+  </Loaded>
+);
 
 /** The step is also stored on the server, where the setup continues. */
 function Steps({ first }: { first: SetupStep }) {
@@ -123,7 +119,7 @@ function Steps({ first }: { first: SetupStep }) {
         >
           {definition.title}
         </Title>
-        <Text size="sm" c="dimmed" mb="md">
+        <Text c="dimmed" mb="md">
           {definition.hint}
         </Text>
         {'fields' in definition ? (
