@@ -1,22 +1,23 @@
+import { arrayMove } from '@dnd-kit/sortable';
 import { Text, SimpleGrid, type SimpleGridProps, Badge, Button, Group, Image, Textarea, Paper } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Star, Trash2, X } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Star, X } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 import { messages } from '@domain/shared/messages';
 import type { Image as StoredImage } from '@domain/shared/response-schemas';
 import { imageUrl } from '../../ui/responsive-image';
 import type { imageCalls, recordApi } from '../api/query';
+import { useDeleteImage } from '../hooks/use-delete-record';
 import { useUpload } from '../hooks/use-upload';
 import { errorMessage } from '../lib/error-message';
 import { isHeic, maxImages } from '../lib/image-files';
 import { isSame } from '../lib/merge';
-import { makePrimary, markFirstPrimary, type PhotoValue, mergePhotos } from '../lib/photo-order';
-import { confirmDelete } from './confirm';
+import { mergePhotos, type PhotoValue } from '../lib/photo-order';
 import { CropPhoto, saveCrop, type CroppedPhoto } from './crop-photo';
 import { ImageUpload } from './image-upload';
 import { SortableGrid } from './sortable';
 import { toast } from './toast';
-import { IconButton } from './buttons';
+import { IconButton, TrashButton } from './buttons';
 import type { AnyForm } from './fields';
 
 const topLeft = { pos: 'absolute', top: 6, left: 6 } as const;
@@ -46,7 +47,7 @@ export function PhotoEditor<Field extends ImagesField, Stored extends WithImages
   const { form, field, cols, hasNoPrimary = false } = props;
   const { photos, setPhotos, upload, add, crop, remove, isRemoving } = usePhotoChanges(props);
 
-  const renderPhoto = ({ url, alt, isPrimary }: PhotoValue, index: number, moveButtons: ReactNode) => {
+  const renderPhoto = ({ url, alt }: PhotoValue, index: number, moveButtons: ReactNode) => {
     const name = `photo ${index + 1}`;
     return (
       <Paper withBorder pos="relative" bg="gray.0" style={{ overflow: 'hidden' }}>
@@ -56,7 +57,7 @@ export function PhotoEditor<Field extends ImagesField, Stored extends WithImages
           bg="gray.2"
           style={{ aspectRatio: '4 / 5' }}
         />
-        {hasNoPrimary ? null : isPrimary ? (
+        {hasNoPrimary ? null : index === 0 ? (
           <Badge variant="filled" leftSection={<Star size={12} />} {...topLeft}>
             Primary
           </Badge>
@@ -66,7 +67,7 @@ export function PhotoEditor<Field extends ImagesField, Stored extends WithImages
             variant="default"
             {...topLeft}
             aria-label={`Make primary: ${name}`}
-            onClick={() => setPhotos((before) => makePrimary(before, index))}
+            onClick={() => setPhotos((before) => arrayMove(before, index, 0))}
           >
             Make primary
           </Button>
@@ -84,13 +85,7 @@ export function PhotoEditor<Field extends ImagesField, Stored extends WithImages
         <Group gap={0} px={6} justify="space-between" wrap="nowrap">
           {moveButtons}
           <CropPhoto name={name} photo={url} isBusy={isRemoving} onCrop={(cropped) => crop(url, cropped)} />
-          <IconButton
-            icon={Trash2}
-            color="red.7"
-            label={`Delete ${name}`}
-            isDisabled={isRemoving}
-            onClick={() => void remove(url, name)}
-          />
+          <TrashButton label={`Delete ${name}`} isDisabled={isRemoving} onClick={() => void remove(url, name)} />
         </Group>
       </Paper>
     );
@@ -99,9 +94,7 @@ export function PhotoEditor<Field extends ImagesField, Stored extends WithImages
   return (
     <>
       {photos.length === 0 && (
-        <Text size="sm" c="dimmed">
-          No photos yet.{hasNoPrimary ? '' : ' The first one becomes the primary photo.'}
-        </Text>
+        <Text c="dimmed">No photos yet.{hasNoPrimary ? '' : ' The first one becomes the primary photo.'}</Text>
       )}
       <SortableGrid
         label="Photos"
@@ -109,7 +102,7 @@ export function PhotoEditor<Field extends ImagesField, Stored extends WithImages
         items={photos}
         getId={({ url }) => url}
         getName={(index) => `photo ${index + 1}`}
-        onReorder={(reordered) => setPhotos(() => markFirstPrimary(reordered))}
+        onReorder={(reordered) => setPhotos(() => reordered)}
         renderItem={renderPhoto}
       />
       <ImageUpload label="Add photos" upload={upload} onFiles={add} />
@@ -148,14 +141,11 @@ function usePhotoChanges<Field extends ImagesField, Stored extends WithImages<Fi
     mutationFn: api.addImages,
     onSuccess: ({ images }, { replacement }) => applyImages(images, replacement?.replaces),
   });
-  const removal = useMutation({
-    mutationFn: api.removeImage,
-    onSuccess: async ({ images }) => {
-      toast.success('Image deleted successfully!');
-      await applyImages(images);
-    },
-    onError: (error) => void toast.error(errorMessage(error, 'Failed to delete image. Please try again.')),
-  });
+  const { deleteImage, isDeleting } = useDeleteImage(
+    api.removeImage,
+    ({ images }) => applyImages(images),
+    errorMessage,
+  );
 
   return {
     photos,
@@ -168,11 +158,10 @@ function usePhotoChanges<Field extends ImagesField, Stored extends WithImages<Fi
         const { images } = await replace.mutateAsync({ id, files: [file], replacement });
         return images.find((image) => !record[field].some((before) => before.url === image.url))?.url;
       }),
-    isRemoving: removal.isPending,
-    remove: async (url: string, name: string) => {
-      if (!(await confirmDelete(name, 'Are you sure you want to delete this image?'))) return;
+    isRemoving: isDeleting,
+    remove: (url: string, name: string) => {
       const index = record[field].findIndex((image) => image.url === url);
-      removal.mutate({ id, index, cloudStoragePath: record[field][index]?.cloudStoragePath });
+      return deleteImage(name, { id, index, cloudStoragePath: record[field][index]?.cloudStoragePath });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { Center, Group, Image, Paper, SimpleGrid, Stack, Text, type CenterProps } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { type SiteImageField, type SiteImageName } from '@domain/site/constants';
@@ -16,6 +16,7 @@ import { confirmDelete } from './confirm';
 import { FormSection } from './form-parts';
 import { BreweryName, CustomBadge } from './labels';
 import { toast } from './toast';
+import { useAction } from '../hooks/use-action';
 import { useUpload } from '../hooks/use-upload';
 import { clientErrorMessage } from '../lib/error-message';
 import { isLogoFile, logoTypes } from '../lib/image-files';
@@ -31,7 +32,6 @@ type LogoFileOptions<Saved> = {
   onRemoved: () => unknown;
 };
 
-/** Uploads and deletes a logo or an icon, at once. */
 export function useLogoFile<Saved>({ label, noun, onSaved, onRemoved, ...calls }: LogoFileOptions<Saved>) {
   const what = `the ${label.toLowerCase()}`;
   const upload = useUpload({
@@ -42,20 +42,18 @@ export function useLogoFile<Saved>({ label, noun, onSaved, onRemoved, ...calls }
     },
     onError: (error) => void toast.error(clientErrorMessage(error, `Failed to upload ${noun}. Please try again.`)),
   });
-  const remove = useMutation({
-    mutationFn: calls.remove,
-    onSuccess: () => {
-      toast.success(`${label} deleted successfully!`);
-      return onRemoved();
-    },
-    onError: (error) => void toast.error(clientErrorMessage(error, `Failed to delete ${noun}. Please try again.`)),
+  const remove = useAction({
+    run: calls.remove,
+    successText: () => `${label} deleted successfully!`,
+    onSuccess: onRemoved,
+    failureText: (error) => clientErrorMessage(error, `Failed to delete ${noun}. Please try again.`),
   });
   const onFile = (file: File) => {
     if (isLogoFile(file)) upload.mutate({ file });
     else toast.error(`Please upload only PNG or SVG files for ${what}.`);
   };
   const onDelete = async () => {
-    if (await confirmDelete(what, `Are you sure you want to delete ${what}?`)) remove.mutate();
+    if (await confirmDelete(what, `Are you sure you want to delete ${what}?`)) void remove.start();
   };
   return { upload, remove, onFile, onDelete };
 }
@@ -190,7 +188,7 @@ function SiteImage({ slot: { name, field, label, hint, builtIn, background }, se
     <Stack gap={8} role="group" aria-labelledby={labelId}>
       <div>
         <Group gap="xs">
-          <Text id={labelId} fw={600} size="sm">
+          <Text id={labelId} fw={600}>
             {label}
           </Text>
           <CustomBadge isCustom={image !== null} />

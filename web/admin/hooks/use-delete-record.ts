@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { confirmDelete } from '../components/confirm';
 import { showDeletedToast, toast } from '../components/toast';
-import { errorMessage } from '../lib/error-message';
+import { clientErrorMessage } from '../lib/error-message';
+import { useAction } from './use-action';
 
-/** A part of `recordApi`. */
 type DeletableApi = {
   name: string;
   remove: (id: string) => Promise<{ message: string }>;
@@ -25,7 +25,6 @@ export type DeletedRecord = {
   id: string;
   /** Completes the question "Delete …?". */
   name: string;
-  /** The text below the question. */
   message: string;
 };
 
@@ -33,15 +32,14 @@ export type DeletedRecord = {
 export function useDeleteRecord({ api, failureText, successText, onDeleted }: DeleteRecordOptions) {
   const queryClient = useQueryClient();
   const invalidate = () => api.invalidate(queryClient);
-  const { mutate, isPending } = useMutation<{ message: string }, Error, DeletedRecord>({
-    mutationFn: ({ id }) => api.remove(id),
+  const { start, isPending } = useAction<{ message: string }, DeletedRecord>({
+    run: ({ id }) => api.remove(id),
     onSuccess: ({ message }, record) => {
       report(successText ?? message, record);
       onDeleted?.();
     },
-    onError: (error) =>
-      void toast.error(typeof failureText === 'string' ? errorMessage(error, failureText) : failureText(error)),
-    onSettled: invalidate,
+    failureText,
+    invalidate,
   });
 
   const report = (message: string, { id, name }: DeletedRecord) => {
@@ -52,7 +50,25 @@ export function useDeleteRecord({ api, failureText, successText, onDeleted }: De
   };
 
   const deleteRecord = async (record: DeletedRecord) => {
-    if (await confirmDelete(record.name, record.message)) mutate(record);
+    if (await confirmDelete(record.name, record.message)) void start(record);
   };
   return { deleteRecord, isDeleting: isPending };
+}
+
+/** Deletes a photo at once, after a confirmation. */
+export function useDeleteImage<Result, Input>(
+  run: (input: Input) => Promise<Result>,
+  onDeleted: (result: Result, input: Input) => unknown,
+  describeError = clientErrorMessage,
+) {
+  const { start, isPending } = useAction({
+    run,
+    successText: () => 'Image deleted successfully!',
+    onSuccess: onDeleted,
+    failureText: (error) => describeError(error, 'Failed to delete image. Please try again.'),
+  });
+  const deleteImage = async (name: string, input: Input) => {
+    if (await confirmDelete(name, 'Are you sure you want to delete this image?')) void start(input);
+  };
+  return { deleteImage, isDeleting: isPending };
 }

@@ -191,8 +191,8 @@ test('saves the order, descriptions and primary photo with the form', async () =
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies[0]?.images).toEqual([
-    { url: '/uploads/b.jpg', alt: 'A full glass', isPrimary: true },
-    { url: '/uploads/a.jpg', alt: null, isPrimary: false },
+    { url: '/uploads/b.jpg', alt: 'A full glass' },
+    { url: '/uploads/a.jpg', alt: null },
   ]);
 });
 

@@ -7,7 +7,7 @@ import { taproomLabel } from '@domain/taproom/label';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { taproomQueries, taproomApi } from '../../api/taprooms';
 import { PageHeader } from '../../components/page-header';
-import { ErrorState, Loading, QueryState } from '../../components/query-state';
+import { ErrorState, Loaded, Loading } from '../../components/query-state';
 import { useListFilters } from '../../hooks/use-list-filters';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { navigate } from '../../shell/navigation';
@@ -89,7 +89,7 @@ function LogoSection({ location, onChange }: LogoSectionProps) {
         />
       </Box>
       {logo && (
-        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {logo.filename}
         </Text>
       )}
@@ -98,7 +98,6 @@ function LogoSection({ location, onChange }: LogoSectionProps) {
   );
 }
 
-/** The hero images of the website's pages. Its logo is saved at once. The form stays open after a save. */
 function WebsiteForm({ record }: { record: Location }) {
   const recordForm = useRecordForm<Location, WebsiteFormValues>({
     record,
@@ -136,25 +135,19 @@ function WebsiteForm({ record }: { record: Location }) {
   );
 }
 
-function WebsitePanel() {
-  const query = useQuery(locationApi.snapshot('main-website'));
-  return (
-    <QueryState query={query} errorText="Failed to load content">
-      {(record) => <WebsiteForm record={record} />}
-    </QueryState>
-  );
-}
+const WebsitePanel = () => (
+  <Loaded of={locationApi.snapshot('main-website')} errorText="Failed to load content">
+    {(record) => <WebsiteForm record={record} />}
+  </Loaded>
+);
 
 type TaproomPanelProps = { slug: string; onRename: (slug: string) => void };
 
-function TaproomPanel({ slug, onRename }: TaproomPanelProps) {
-  const query = useQuery(taproomApi.snapshot(slug));
-  return (
-    <QueryState query={query} errorText="Failed to load content">
-      {(record) => <TaproomForm record={record} onRename={onRename} />}
-    </QueryState>
-  );
-}
+const TaproomPanel = ({ slug, onRename }: TaproomPanelProps) => (
+  <Loaded of={taproomApi.snapshot(slug)} errorText="Failed to load content">
+    {(record) => <TaproomForm record={record} onRename={onRename} />}
+  </Loaded>
+);
 
 /** The label of a taproom's tab. "(Coming Soon)" is only shown while the tab is selected. */
 const getTabLabel = (taproom: StaffTaproom, isSelected: boolean) => {

@@ -1,14 +1,13 @@
 /** Hero images within a form: of the website or of a taproom. */
 import { Badge, Box, Group, Image, Paper, Stack, Switch, Text, Textarea } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { Trash2, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { heroPages, type HeroPage } from '@domain/location/constants';
 import type { HeroImage } from '@domain/location/schema';
 import { imageUrl } from '../../../ui/responsive-image';
 import { contentMutations } from '../../api/content';
-import { IconButton, UploadButton } from '../../components/buttons';
-import { confirm, confirmDelete } from '../../components/confirm';
+import { TrashButton, UploadButton } from '../../components/buttons';
+import { confirm } from '../../components/confirm';
 import { CropPhoto, saveCrop, type CroppedPhoto } from '../../components/crop-photo';
 import { hintBelow, type AnyForm } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
@@ -16,6 +15,7 @@ import { ImageUpload } from '../../components/image-upload';
 import { CustomBadge } from '../../components/labels';
 import { SortableGrid } from '../../components/sortable';
 import { toast } from '../../components/toast';
+import { useDeleteImage } from '../../hooks/use-delete-record';
 import { useUpload } from '../../hooks/use-upload';
 import { clientErrorMessage } from '../../lib/error-message';
 import { findImageProblem, imageAccept } from '../../lib/image-files';
@@ -23,7 +23,6 @@ import classes from './content.module.css';
 
 export type HeroFormValues = Omit<HeroImage, 'alt'> & { alt: string };
 
-/** Any form with hero images. */
 type HeroForm = AnyForm & { values: { heroImages: HeroFormValues[] } };
 
 export const toHeroFormValue = (image: HeroImage): HeroFormValues => ({ ...image, alt: image.alt ?? '' });
@@ -98,7 +97,6 @@ const missingAltText = 'Missing. Describe the image for people who can’t see i
 
 type HeroSectionProps<Stored> = {
   form: HeroForm;
-  /** Rebases the form. */
   setBase: Dispatch<SetStateAction<Stored | null>>;
   /** `main-website`, or the slug of a taproom. */
   location: string;
@@ -150,27 +148,19 @@ export function HeroSection<Stored extends { heroImages: HeroImage[] }>(props: H
       if (!replacement) toast.error(clientErrorMessage(error, 'Failed to upload images. Please try again.'));
     },
   });
-  const remove = useMutation({
-    mutationFn: contentMutations.removeHeroImage,
-    onSuccess: (_, id) => {
-      toast.success('Image deleted successfully!');
-      const isOther = ({ _id }: { _id: string }) => _id !== id;
-      apply(
-        (edited) => edited.filter(isOther),
-        (before) => before.filter(isOther),
-      );
-    },
-    onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to delete image. Please try again.')),
+  const { deleteImage, isDeleting } = useDeleteImage(contentMutations.removeHeroImage, (_, id) => {
+    const isOther = ({ _id }: { _id: string }) => _id !== id;
+    apply(
+      (edited) => edited.filter(isOther),
+      (before) => before.filter(isOther),
+    );
   });
   const handleCrop = ({ _id: id, url }: HeroFormValues, cropped: CroppedPhoto) =>
     saveCrop(url, cropped, async (file, replacement) => {
       const { images: stored } = await replace.mutateAsync({ id, files: [file], replacement });
       return stored.find(({ _id }) => _id === id)?.url;
     });
-  const handleDelete = async (id: string, name: string) => {
-    if (await confirmDelete(name, 'Are you sure you want to delete this image?')) remove.mutate(id);
-  };
-  const isBusy = remove.isPending || replace.isPending;
+  const isBusy = isDeleting || replace.isPending;
   const firstActive = images.find(({ isActive }) => isActive);
   const renderImage = (image: HeroFormValues, index: number, moveButtons: ReactNode) => {
     const { _id: id, url, alt, isActive } = image;
@@ -222,13 +212,7 @@ export function HeroSection<Stored extends { heroImages: HeroImage[] }>(props: H
               />
               <CropPhoto name={name} photo={url} isBusy={isBusy} onCrop={(cropped) => handleCrop(image, cropped)} />
               {moveButtons}
-              <IconButton
-                icon={Trash2}
-                color="red.7"
-                label={`Delete ${name}`}
-                isDisabled={isBusy}
-                onClick={() => void handleDelete(id, name)}
-              />
+              <TrashButton label={`Delete ${name}`} isDisabled={isBusy} onClick={() => void deleteImage(name, id)} />
             </Group>
           </Group>
         </Stack>
@@ -252,13 +236,9 @@ export function HeroSection<Stored extends { heroImages: HeroImage[] }>(props: H
         </Group>
       }
     >
-      {images.length === 0 && (
-        <Text size="sm" c="dimmed">
-          No custom images. The site shows its default image.
-        </Text>
-      )}
+      {images.length === 0 && <Text c="dimmed">No custom images. The site shows its default image.</Text>}
       {images.length > 1 && (
-        <Text size="sm" c="dimmed">
+        <Text c="dimmed">
           {isSlideshow
             ? 'The page shows all active images, one after another, in this order.'
             : 'The site shows only the first active image. Move an image to the top to show it.'}

@@ -110,7 +110,7 @@ test('saves a change and the order of the photos with its version, then closes t
   await user.click(dialog.getByRole('button', { name: 'Make primary: photo 2' }));
   await user.click(dialog.getByRole('button', { name: 'Update Event' }));
   expect(await dialog.findByText('Event updated successfully!')).toBeVisible();
-  const images = [{ url: '/uploads/bar.jpg', isPrimary: true }, { url: '/uploads/quiz.jpg' }];
+  const images = [{ url: '/uploads/bar.jpg' }, { url: '/uploads/quiz.jpg' }];
   expect(bodies[0]).toMatchObject({ title: 'Pub Quiz', tags: ['quiz', 'fun'], images, updatedAt: quiz.updatedAt });
   expect(hasUnsavedChanges()).toBe(false);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -135,7 +135,7 @@ test('duplicating an event creates a draft one week later, with the chosen photo
   await user.click(dialog.getByRole('button', { name: 'Create Event' }));
   expect(await dialog.findByText('Event created successfully!')).toBeVisible();
   expect(bodies[0]).toMatchObject({ status: 'draft', startDate: '2027-07-08', endDate: '2027-07-08' });
-  expect(bodies[0]).toMatchObject({ images: [{ url: '/uploads/quiz.jpg', isPrimary: true }] });
+  expect(bodies[0]).toMatchObject({ images: [{ url: '/uploads/quiz.jpg' }] });
 });
 
 test('uploads the photos of a new event once it has been created; if that fails, its edit form opens', async () => {

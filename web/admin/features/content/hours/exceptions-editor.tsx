@@ -1,11 +1,11 @@
 import { Group, Paper, Stack, Text } from '@mantine/core';
-import { CalendarPlus, Trash2 } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 import { closedOnHoliday, listHolidayPrompts, openOnHoliday } from '@domain/taproom/holiday-prompts';
 import { taproomLimits } from '@domain/taproom/limits';
 import { holidayName } from '@domain/time/holidays';
 import { createKey } from '../../../../api/send-once';
-import { IconButton, SmallButton } from '../../../components/buttons';
+import { SmallButton, TrashButton } from '../../../components/buttons';
 import { Fields, type FieldRow } from '../../../components/fields';
 import { HolidayPrompt, type HolidayAnswer } from '../../../components/hours/holiday-prompt';
 import {
@@ -14,7 +14,6 @@ import {
   toOpeningHours,
   type ExceptionValues,
 } from '../../../components/hours/hours-form-values';
-import classes from '../../../components/hours/hours.module.css';
 import { HoursRow } from '../../../components/hours/week-editor';
 import { clearErrorsOf } from '../../../lib/form-errors';
 import type { TaproomFormApi } from '../taproom/taproom-form-values';
@@ -78,7 +77,7 @@ function ExceptionCard({ form, exception, path, onChange, onRemove }: ExceptionC
           errors={form.errors}
           onSpans={(changed) => onChange({ spans: changed })}
         >
-          <IconButton icon={Trash2} color="red.7" label={`Remove ${name}`} onClick={onRemove} />
+          <TrashButton label={`Remove ${name}`} onClick={onRemove} />
         </HoursRow>
         <Text size="xs" c="dimmed">
           {describeException(exception)}
@@ -88,7 +87,6 @@ function ExceptionCard({ form, exception, path, onChange, onRemove }: ExceptionC
   );
 }
 
-/** Blank without a date or a holiday. */
 const holidayOn = (date: string) => (date === '' ? '' : (holidayName(date) ?? ''));
 
 function describeException({ spans, reason }: ExceptionValues) {
@@ -96,7 +94,6 @@ function describeException({ spans, reason }: ExceptionValues) {
   return spans.length === 0 ? `Visitors read: Closed today${forReason}` : 'Visitors read these hours on these days';
 }
 
-/** Special hours on single days or ranges. Past ones are folded away. */
 export function ExceptionsEditor({ form, today }: { form: TaproomFormApi; today: string }) {
   const root = useRef<HTMLDivElement>(null);
   const { exceptions } = form.values;
@@ -144,23 +141,15 @@ export function ExceptionsEditor({ form, today }: { form: TaproomFormApi; today:
 
   return (
     <Stack gap="sm" ref={root}>
-      {form.errors['exceptions'] && (
-        <Text size="sm" c="red.8">
-          {form.errors['exceptions']}
-        </Text>
-      )}
-      {upcoming.length === 0 && (
-        <Text size="sm" c="dimmed">
-          None. The hours above apply every week.
-        </Text>
-      )}
+      {form.errors['exceptions'] && <Text c="red.8">{form.errors['exceptions']}</Text>}
+      {upcoming.length === 0 && <Text c="dimmed">None. The hours above apply every week.</Text>}
       {prompts.length > 0 && (
         <Paper
           withBorder
           component="ul"
           bg="amber.0"
           aria-label="Holidays without special hours"
-          className={classes.prompts}
+          className="divided-list"
         >
           {prompts.map((prompt) => (
             <li key={prompt.date}>
@@ -179,7 +168,7 @@ export function ExceptionsEditor({ form, today }: { form: TaproomFormApi; today:
       </SmallButton>
       {past.length > 0 && (
         <details>
-          <Text component="summary" size="sm" py={6} style={{ cursor: 'pointer' }}>
+          <Text component="summary" py={6} style={{ cursor: 'pointer' }}>
             Past ({past.length})
           </Text>
           <Stack gap={12} mt={6}>

@@ -70,15 +70,15 @@ function DisplayText({ form }: { form: TaproomFormApi }) {
         maxLength={taproomLimits.display}
         {...form.getInputProps('display')}
       />
-      <Text size="sm" mt={6} c="dimmed">
+      <Text mt={6} c="dimmed">
         {hasText ? 'From the hours: ' : 'Shown on the site: '}
-        <Text span c="black">
+        <Text size="md" span c="black">
           {generated}
         </Text>
       </Text>
       <div role="status">
         {isMismatch && (
-          <Text size="sm" mt={8} c="yellow.9">
+          <Text mt={8} c="yellow.9">
             This doesn’t match the hours above.
           </Text>
         )}
@@ -94,7 +94,6 @@ function DisplayText({ form }: { form: TaproomFormApi }) {
 
 type GoogleTextButtonProps = { name: string; openingHours: OpeningHours; today: string };
 
-/** Copies the hours as text for the Google Business Profile; if the browser denies it, shows the text. */
 function GoogleTextButton({ name, openingHours, today }: GoogleTextButtonProps) {
   const [shownText, setShownText] = useState<string | null>(null);
   const handleClick = async () => {
@@ -109,9 +108,7 @@ function GoogleTextButton({ name, openingHours, today }: GoogleTextButtonProps) 
         Copy text for Google
       </SmallButton>
       <Modal opened={shownText !== null} onClose={() => setShownText(null)} title="Text for Google">
-        <Text size="sm" mb="sm">
-          The browser doesn’t allow copying here. Select the text and copy it.
-        </Text>
+        <Text mb="sm">The browser doesn’t allow copying here. Select the text and copy it.</Text>
         <Textarea
           data-autofocus
           readOnly

@@ -1,5 +1,5 @@
 import { AspectRatio, Center, Group, Image, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
-import { useQueryClient, useMutation } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import type { PhotoUse } from '@domain/taproom/limits';
 import type { StaffTaproom } from '@domain/taproom/schema';
@@ -8,12 +8,12 @@ import type { ImagesUpload } from '../../../../api/staff/client';
 import type { Removal } from '../../../api/query';
 import { addTaproomPhotos, removeGalleryPhoto, removeTaproomPhoto, taproomApi } from '../../../api/taprooms';
 import { SmallButton } from '../../../components/buttons';
-import { confirmDelete } from '../../../components/confirm';
 import { CropPhoto, saveCrop, type CroppedPhoto } from '../../../components/crop-photo';
 import { FormSection } from '../../../components/form-parts';
 import { LabelWithHint } from '../../../components/labels';
 import { PhotoEditor } from '../../../components/photo-editor';
 import { toast } from '../../../components/toast';
+import { useDeleteImage } from '../../../hooks/use-delete-record';
 import { useUpload } from '../../../hooks/use-upload';
 import { clientErrorMessage } from '../../../lib/error-message';
 import { isSame } from '../../../lib/merge';
@@ -26,7 +26,6 @@ type SinglePhotoOptions = {
   label: string;
   /** Names the part of the site that shows it. */
   hint: string;
-  /** What the site shows without a photo. */
   emptyText?: string;
 };
 
@@ -62,17 +61,9 @@ function SinglePhoto({ form, taproom, name, use, label, hint, onStored, ...rest 
       const { taproom: stored } = await upload.mutateAsync({ slug, use, files: [file], replacement });
       return stored[name]?.url;
     });
-  const remove = useMutation({
-    mutationFn: removeTaproomPhoto,
-    onSuccess: ({ taproom: stored }) => {
-      toast.success('Image deleted successfully!');
-      onStored(name, stored);
-    },
-    onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to delete image. Please try again.')),
-  });
-  const handleDelete = async () => {
-    if (await confirmDelete(label, 'Are you sure you want to delete this image?')) remove.mutate({ slug, use });
-  };
+  const { deleteImage, isDeleting } = useDeleteImage(removeTaproomPhoto, ({ taproom: stored }) =>
+    onStored(name, stored),
+  );
 
   return (
     <Stack gap={8} role="group" aria-label={label}>
@@ -108,7 +99,7 @@ function SinglePhoto({ form, taproom, name, use, label, hint, onStored, ...rest 
         <ReplacePhoto
           name={label}
           percent={upload.percent}
-          isBusy={upload.isPending || remove.isPending}
+          isBusy={upload.isPending || isDeleting}
           isEmpty={photo === null}
           onReplace={(file) => upload.mutate({ slug, use, files: [file] })}
         />
@@ -116,7 +107,7 @@ function SinglePhoto({ form, taproom, name, use, label, hint, onStored, ...rest 
           <CropPhoto
             name={label}
             photo={photo.url}
-            isBusy={upload.isPending || remove.isPending}
+            isBusy={upload.isPending || isDeleting}
             onCrop={(cropped) => handleCrop(photo.url, cropped)}
           />
         )}
@@ -126,8 +117,8 @@ function SinglePhoto({ form, taproom, name, use, label, hint, onStored, ...rest 
             color="red.8"
             icon={Trash2}
             aria-label={`Delete ${label}`}
-            loading={remove.isPending}
-            onClick={() => void handleDelete()}
+            loading={isDeleting}
+            onClick={() => void deleteImage(label, { slug, use })}
           >
             Delete
           </SmallButton>
@@ -140,7 +131,6 @@ function SinglePhoto({ form, taproom, name, use, label, hint, onStored, ...rest 
 type PhotosSectionProps = {
   form: TaproomFormApi;
   taproom: StaffTaproom;
-  /** Rebases the form. */
   onBase: (taproom: StaffTaproom) => void;
 };
 
@@ -155,7 +145,6 @@ const galleryApi = {
     toImages(await removeGalleryPhoto(slug, index, cloudStoragePath)),
 };
 
-/** Uploads and deletes apply at once; order and alt texts are saved with the form. */
 export function PhotosSection({ form, taproom, onBase }: PhotosSectionProps) {
   const queryClient = useQueryClient();
   /** The stored version becomes the base unless other users have changed it too. */
@@ -173,7 +162,7 @@ export function PhotosSection({ form, taproom, onBase }: PhotosSectionProps) {
           <SinglePhoto key={photo.name} {...{ form, taproom }} {...photo} onStored={handleStored} />
         ))}
       </SimpleGrid>
-      <Text size="sm" fw={600} mt="xs">
+      <Text fw={600} mt="xs">
         Gallery
       </Text>
       <PhotoEditor

@@ -20,7 +20,7 @@ import { toast } from '../../../components/toast';
 import { useRecordForm } from '../../../hooks/use-record-form';
 import { dropImpliedErrors, renamePaths, validateWith } from '../../../lib/form-errors';
 import { type FieldLabels, isSame } from '../../../lib/merge';
-import { markFirstPrimary, toPhotoValue, type PhotoValue, formatPhotos } from '../../../lib/photo-order';
+import { toPhotoValue, type PhotoValue, formatPhotos } from '../../../lib/photo-order';
 import { sortByPage, toHeroFormValue, toHeroImagesBody, type HeroFormValues, formatHeroImages } from '../hero-images';
 
 type FigureValues = { [Name in keyof Figure]: string };
@@ -93,7 +93,7 @@ export const toFormValues = (taproom: StaffTaproom): TaproomFormValues => ({
   figures: taproom.figures.map(({ figure, unit, text }) => ({ figure, unit, text: toText(text) })),
   facts: taproom.facts.map(toCardValues),
   expectCards: taproom.expectCards.map(toCardValues),
-  gallery: markFirstPrimary(taproom.gallery.map(toPhotoValue)),
+  gallery: taproom.gallery.map(toPhotoValue),
   photoAlts: Object.fromEntries(photoNames.map((name) => [name, taproom[name]?.alt ?? ''])) as PhotoAlts,
 });
 
@@ -115,13 +115,11 @@ function toTaproomBody({ heroImages: _heroImages, photoAlts: _photoAlts, ...valu
   };
 }
 
-/** The alt texts of the photos that the taproom has. */
 const toPhotoBody = (values: TaproomFormValues, taproom: StaffTaproom) =>
   Object.fromEntries(photoNames.flatMap((name) => (taproom[name] ? [[name, { alt: values.photoAlts[name] }]] : [])));
 
 const toHeroBody = ({ heroImages }: TaproomFormValues) => ({ heroImages: toHeroImagesBody(heroImages) });
 
-/** Server paths to those of the form. */
 const mapFieldPaths = renamePaths(
   [/^(contact|coordinates|openingHours)\./, ''],
   [/^features\.\d+$/, 'features'],

@@ -17,7 +17,6 @@ import { taproomLabels, useTaproomForm } from './taproom-form-values';
 import { contentOf, fieldSections, type Content, type FieldSection } from './taproom-sections';
 import classes from './taproom.module.css';
 
-/** What the site says now, from the saved hours, and closing early. */
 function TodayHours({ slug }: Pick<StaffTaproom, 'slug'>) {
   const taproom = useTaprooms().find((candidate) => candidate.slug === slug);
   const now = useNow();
@@ -25,7 +24,7 @@ function TodayHours({ slug }: Pick<StaffTaproom, 'slug'>) {
   return (
     <Paper withBorder px={14} py={10}>
       <Group gap="xs" justify="space-between">
-        <Text size="sm">
+        <Text>
           The site says: <b>{formatTaproomStatus(getTaproomStatus(taproom, now))}</b>
         </Text>
         <EarlyClosing taproom={taproom} now={now} />
@@ -34,7 +33,6 @@ function TodayHours({ slug }: Pick<StaffTaproom, 'slug'>) {
   );
 }
 
-/** Jumps to the headings of a long form. */
 const TableOfContents = ({ sections }: { sections: readonly { id: string; title: string }[] }) => (
   <nav aria-label="Sections of this page" className={classes.toc}>
     <ul>
@@ -50,7 +48,7 @@ const TableOfContents = ({ sections }: { sections: readonly { id: string; title:
 );
 
 const PageLink = ({ path }: Pick<StaffTaproom, 'path'>) => (
-  <Anchor href={path} target="_blank" rel="noopener" size="sm">
+  <Anchor href={path} target="_blank" rel="noopener">
     {path} <ExternalLink size={12} aria-label="(opens a new tab)" />
   </Anchor>
 );

@@ -83,7 +83,6 @@ const openingField: TaproomField = {
   description: 'Or a day, such as May 1, 2027. It is never shown as open until you remove this.',
 };
 
-/** What identifies the taproom: its name, place and page. */
 function PageFields({ form, taproom }: { form: TaproomFormApi; taproom: StaffTaproom }) {
   const announced = { isComingSoon: true, opening: null, openingHours: toOpeningHours(form.values) };
   const hasHours = !isNotYetOpen(announced);
@@ -127,11 +126,7 @@ function PageFields({ form, taproom }: { form: TaproomFormApi; taproom: StaffTap
       <TaproomFields form={form} fields={pathFields} cols={twoColumns} />
       <TaproomFields form={form} fields={stateFields} />
       {form.values.isComingSoon && <TaproomFields form={form} fields={[openingField]} />}
-      {!taproom.isActive && (
-        <Text size="sm" c="dimmed">
-          This taproom is hidden.
-        </Text>
-      )}
+      {!taproom.isActive && <Text c="dimmed">This taproom is hidden.</Text>}
     </>
   );
 }
