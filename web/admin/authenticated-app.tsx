@@ -61,7 +61,7 @@ function ConfirmationForm() {
       busyLabel="Please wait…"
       onCancel={() => settleConfirmation(false)}
     >
-      <Text size="sm">This needs your password again. Nothing that you have typed is lost.</Text>
+      <Text>This needs your password again. Nothing that you have typed is lost.</Text>
       <PasswordField
         label="Current password"
         autoComplete="current-password"
@@ -134,7 +134,7 @@ function ReauthDialog() {
     >
       {isOpen && (
         <Stack gap="sm">
-          <Text size="sm">{session.reason}</Text>
+          <Text>{session.reason}</Text>
           <LoginForm email={session.user.email} />
           <Button variant="subtle" color="gray.7" onClick={() => clearSession()}>
             Sign out and discard unsaved work
@@ -145,7 +145,6 @@ function ReauthDialog() {
   );
 }
 
-/** Loaded after sign-in. */
 export function AuthenticatedApp() {
   const session = useSession();
   const lacksSecondFactor = session.status !== 'signed-out' && session.lacksSecondFactor;

@@ -1,6 +1,7 @@
 import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource/barlow-condensed/latin-600.css';
-import './mantine-styles';
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
 import './theme.css';
 import { parseResetLink } from '@domain/user/reset-link';
 import { StrictMode } from 'react';

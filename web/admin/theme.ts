@@ -11,6 +11,7 @@ import {
   type ModalProps,
   type SelectProps,
   type SwitchProps,
+  type TextProps,
   type TooltipProps,
 } from '@mantine/core';
 
@@ -81,6 +82,7 @@ export const theme = createTheme({
     // A chosen option that is clicked again stays chosen, except in selects that can be cleared.
     Select: withDefaults<SelectProps>({ allowDeselect: false }),
     Switch: withDefaults<SwitchProps>({ color: 'green.7' }),
+    Text: withDefaults<TextProps>({ size: 'sm' }),
     Tooltip: withDefaults<TooltipProps>({ openDelay: 300, events: { hover: true, focus: true, touch: false } }),
   },
 });

@@ -33,7 +33,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of the pages for users who are not signed in. */
 export function AuthPage({ title, text, isFocused = false, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -51,14 +50,12 @@ export function AuthPage({ title, text, isFocused = false, children }: Props) {
               <Title order={1} fz="h2">
                 {title}
               </Title>
-              <Text c="dimmed" size="sm">
-                {text}
-              </Text>
+              <Text c="dimmed">{text}</Text>
             </div>
             {children}
           </Stack>
         </Paper>
-        <Anchor href="/" size="sm" ta="center">
+        <Anchor href="/" ta="center">
           Back to the website
         </Anchor>
       </Stack>
@@ -74,7 +71,7 @@ type TextButtonProps = { children: string; onClick: () => void };
 
 /** A secondary action below the button of a form: looks like a link, and is as tall as a finger needs. */
 export const TextButton = ({ children, onClick }: TextButtonProps) => (
-  <Anchor component="button" type="button" size="sm" mih={44} my={-8} style={{ alignSelf: 'center' }} onClick={onClick}>
+  <Anchor component="button" type="button" mih={44} my={-8} style={{ alignSelf: 'center' }} onClick={onClick}>
     {children}
   </Anchor>
 );

@@ -20,7 +20,6 @@ type ResetPasswordScreenProps = {
   /** The token of the mailed link; empty if the link is incomplete. */
   token: string;
   onCancel: () => void;
-  /** Receives the message of the server. */
   onReset: (message: string) => void;
 };
 
@@ -82,7 +81,6 @@ export function ResetPasswordScreen({ token, onCancel, onReset }: ResetPasswordS
 
 type ForgotPasswordScreenProps = {
   email?: string;
-  /** Receives the e-mail address typed here. */
   onBack: (email: string) => void;
 };
 
@@ -134,7 +132,6 @@ function ForgotPasswordScreen({ email = '', onBack }: ForgotPasswordScreenProps)
 
 type Props = {
   email?: string;
-  /** Receives the e-mail address typed so far. */
   onForgotPassword?: (email: string) => void;
 };
 

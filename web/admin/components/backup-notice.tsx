@@ -6,14 +6,13 @@ import { formatInstant } from '../../domain/format';
 
 const titles = { failed: 'The last backup failed', overdue: 'A backup is overdue' } as const;
 
-/** Tells admins that the last planned backup failed, or that there was none. */
 export function BackupNotice({ backup }: { backup: BackupWarning }) {
   const timeZone = useSiteTimeZone();
   if (!backup) return null;
   const { problem, lastBackupAt, reason, schedule } = backup;
   return (
     <Alert role="region" color="red" icon={<DatabaseBackup size={18} />} title={titles[problem]}>
-      <Text size="sm">
+      <Text>
         {lastBackupAt
           ? `The last complete backup is from ${formatInstant(lastBackupAt, timeZone)}.`
           : 'There is no backup yet.'}{' '}
@@ -27,7 +26,7 @@ export function BackupNotice({ backup }: { backup: BackupWarning }) {
         If this message stays, ask the administrator of the server to look at its log.
       </Text>
       {reason && (
-        <Text size="sm" mt={6} style={{ overflowWrap: 'anywhere' }}>
+        <Text mt={6} style={{ overflowWrap: 'anywhere' }}>
           Reason: {reason}
         </Text>
       )}

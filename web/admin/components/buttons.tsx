@@ -8,7 +8,7 @@ import {
   type ActionIconProps,
   type ButtonProps,
 } from '@mantine/core';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ImageUp, type LucideIcon } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ImageUp, Trash2, type LucideIcon } from 'lucide-react';
 import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 type Clickable = {
@@ -39,6 +39,10 @@ export function IconButton({ icon: Icon, label, tooltip, isDisabled, onClick, ..
   );
   return tooltip ? <Tooltip label={tooltip}>{button}</Tooltip> : button;
 }
+
+export const TrashButton = (props: Omit<IconButtonProps, 'icon'>) => (
+  <IconButton icon={Trash2} color="red.7" {...props} />
+);
 
 type SmallButtonProps = Clickable & NativeProps & ButtonProps & { icon?: LucideIcon };
 
@@ -85,7 +89,6 @@ export function MoveButtons({ name, labels, index, count, isColumn, onMove }: Mo
 }
 
 type UploadButtonProps = {
-  /** The label of the file input. */
   fileLabel: string;
   label?: string;
   accept: readonly string[];

@@ -37,7 +37,7 @@ export function confirm({ title, message, confirmLabel, cancelLabel = 'Cancel', 
       modals.openConfirmModal({
         title,
         children: (
-          <Text component="div" size="sm" style={wrapAnywhere} ref={setAlertDialogRole}>
+          <Text component="div" style={wrapAnywhere} ref={setAlertDialogRole}>
             {message}
           </Text>
         ),

@@ -33,7 +33,7 @@ function Choices<Values extends object>(props: ConflictDialogProps<Values> & { v
 
   return (
     <Stack gap="md">
-      <Text size="sm">
+      <Text>
         {conflicts.length === 1 ? 'You both changed this field.' : 'You both changed these fields.'} Choose what to
         keep. All other changes, yours and theirs, are kept.
       </Text>
@@ -64,9 +64,7 @@ function Choice({ conflict: { label, mine, theirs }, side, onChoose }: ChoicePro
   return (
     <Paper withBorder px={12} py={10}>
       <Group justify="space-between" gap="xs">
-        <Text fw={600} size="sm">
-          {label}
-        </Text>
+        <Text fw={600}>{label}</Text>
         <SegmentedControl
           size="xs"
           aria-label={`${label}: which version`}

@@ -85,13 +85,11 @@ type CropPhotoProps = {
   /** The focal point of the photo; by default, the one in its URL. */
   focalPoint?: FocalPoint | null;
   isBusy?: boolean;
-  /** Where it lies over the photo. */
   position?: { pos: 'absolute'; top: number; left: number };
   /** Stores the cropped photo. The dialog shows a rejection and keeps the selection. */
   onCrop: (cropped: CroppedPhoto) => unknown;
 };
 
-/** A button that opens the dialog to crop and rotate a photo. */
 export function CropPhoto({ name, photo, focalPoint, isBusy = false, position, onCrop }: CropPhotoProps) {
   const label = `Crop and rotate ${name}`;
   const [isOpen, setOpen] = useState(false);

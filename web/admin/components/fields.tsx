@@ -1,4 +1,3 @@
-/** Fields of a form as a table. */
 import {
   NumberInput,
   Select,
@@ -35,11 +34,9 @@ export type FieldRow<Name extends string = string> = Pick<
   name: Name;
   /** A line of text by default. */
   kind?: 'longText' | 'switch' | 'timeZone' | 'integer' | 'decimal' | 'select';
-  /** The options of a select. */
   data?: SelectProps['data'];
   /** The decimals of a number: `2` for prices. */
   fixedDecimals?: number;
-  /** The lines of a long text. */
   minRows?: number;
   maxRows?: number;
   /** The limit of the text, which is counted from three quarters of it on. */
@@ -63,7 +60,6 @@ type FieldsProps = {
   fields: readonly FieldRow[];
   /** The path of the item that has the fields, such as `facts.0`. */
   path?: string;
-  /** Side by side. */
   cols?: SimpleGridProps['cols'];
   hasHintsBelow?: boolean;
 };

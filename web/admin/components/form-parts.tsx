@@ -1,16 +1,7 @@
 import { Group, Paper, Stack, Text, Title, Button, Alert } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { History } from 'lucide-react';
-import {
-  useId,
-  type ReactNode,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-  memo,
-  useCallback,
-} from 'react';
+import { useId, type ReactNode, useRef, useState, useSyncExternalStore, type RefObject, memo } from 'react';
 import { useIsUploading } from '../hooks/use-upload';
 import { isSame } from '../lib/merge';
 import { confirm } from './confirm';
@@ -19,7 +10,6 @@ import { SmallButton } from './buttons';
 import { ErrorAlert } from './error-alert';
 
 type FormSectionProps = {
-  /** The target of links to the section. */
   id?: string;
   title: string;
   hint?: ReactNode;
@@ -61,9 +51,7 @@ export function Section({ title, hint, aside, children }: SectionProps) {
           <Title order={2} id={titleId}>
             {title}
           </Title>
-          <Text size="sm" c="dimmed">
-            {hint}
-          </Text>
+          <Text c="dimmed">{hint}</Text>
         </div>
         {aside}
       </Group>
@@ -71,21 +59,6 @@ export function Section({ title, hint, aside, children }: SectionProps) {
     </section>
   );
 }
-
-const property = '--form-actions-height';
-
-/** A ref for the sticky buttons of a form: publishes their height, so that messages are shown above them. */
-const useFormActionsHeight = () =>
-  useCallback((bar: HTMLElement | null) => {
-    if (!bar) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(property, `${bar.offsetHeight}px`));
-    observer.observe(bar);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(property);
-    };
-  }, []);
 
 type FormActionsProps = {
   isDirty?: boolean;
@@ -103,8 +76,8 @@ export function FormActions({ isDirty = false, isSaving, isDisabled, label, chil
   const { status = isDirty && !isSaving ? 'Unsaved changes' : '', savingLabel = 'Saving...' } = texts;
   const isUploading = useIsUploading() && !isSaving;
   return (
-    <div ref={useFormActionsHeight()} className={classes.bar} data-form-actions>
-      <Text size="sm" c="dimmed" role="status">
+    <div className={classes.bar} data-form-actions>
+      <Text c="dimmed" role="status">
         {isUploading ? 'Photos are uploading. You can save when they are done.' : status}
       </Text>
       <Group gap="sm" wrap="nowrap">

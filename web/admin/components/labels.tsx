@@ -18,9 +18,7 @@ type LabelWithHintProps = { label: string; hint?: string | undefined };
 /** Of a choice or a photo, which have no label of their own. */
 export const LabelWithHint = ({ label, hint }: LabelWithHintProps) => (
   <div>
-    <Text size="sm" fw={600}>
-      {label}
-    </Text>
+    <Text fw={600}>{label}</Text>
     {hint && (
       <Text size="xs" c="dimmed">
         {hint}
@@ -29,7 +27,6 @@ export const LabelWithHint = ({ label, hint }: LabelWithHintProps) => (
   </div>
 );
 
-/** Whether the site shows uploaded images or its default ones. */
 export const CustomBadge = ({ isCustom }: { isCustom: boolean }) => (
   <Badge size="sm" color={isCustom ? 'green' : 'gray'}>
     {isCustom ? 'Custom' : 'Default'}

@@ -9,7 +9,6 @@ export type Position = { lat: number; lng: number };
 export type LocationMapProps = {
   label: string;
   tiles: { url: string; attribution: string };
-  /** Null: none yet. */
   position: Position | null;
   /** The center of a map without a position; by default, it shows the United States. */
   start?: Position | null;

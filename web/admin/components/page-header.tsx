@@ -13,7 +13,7 @@ export function PageHeader({ title, subtitle, children }: PageHeaderProps) {
           {title}
         </Title>
         {subtitle && (
-          <Text c="dimmed" size="sm" style={{ overflowWrap: 'anywhere' }}>
+          <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             {subtitle}
           </Text>
         )}

@@ -1,4 +1,5 @@
 import { Center, Skeleton, Stack, Text, VisuallyHidden, Button } from '@mantine/core';
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/client';
 import { loadErrorMessage } from '../lib/error-message';
@@ -46,7 +47,7 @@ export function QueryState<Data>(props: QueryStateProps<Data>) {
     return (
       <Center p="xl">
         <Stack align="center" gap="sm">
-          <Text c="dimmed" role="status">
+          <Text size="md" c="dimmed" role="status">
             {emptyText}
           </Text>
           {emptyAction}
@@ -57,14 +58,21 @@ export function QueryState<Data>(props: QueryStateProps<Data>) {
   return typeof children === 'function' ? children(data) : children;
 }
 
+type LoadedProps<Data, Key extends QueryKey> = Omit<QueryStateProps<Data>, 'query'> & {
+  of: UseQueryOptions<Data, Error, Data, Key>;
+};
+
+/** Loads what it shows. */
+export const Loaded = <Data, Key extends QueryKey>({ of, ...state }: LoadedProps<Data, Key>) => (
+  <QueryState query={useQuery(of)} {...state} />
+);
+
 type ErrorStateProps = { query: Pick<Query<unknown>, 'error' | 'refetch'>; errorText: string };
 
 export function ErrorState({ query, errorText }: ErrorStateProps) {
   return (
     <ErrorAlert title={errorText}>
-      <Text size="sm" mb="sm">
-        {loadErrorMessage(query.error)}
-      </Text>
+      <Text mb="sm">{loadErrorMessage(query.error)}</Text>
       <RetryButton onClick={() => query.refetch()} />
     </ErrorAlert>
   );
@@ -99,10 +107,10 @@ export function RecordState<Data>({ query, itemName, leaveLabel, onLeave, childr
   return (
     <Center p="xl">
       <Stack align="center" gap="sm" role="alert">
-        <Text fw={600} ta="center">
+        <Text size="md" fw={600} ta="center">
           This {itemName} no longer exists
         </Text>
-        <Text size="sm" c="dimmed" ta="center">
+        <Text c="dimmed" ta="center">
           It may have been deleted, or the link to it is incomplete.
         </Text>
         <Button variant="default" onClick={onLeave}>

@@ -26,12 +26,10 @@ type State<Values extends FormValues> = Pick<
 
 type RecordFormProps<Values extends FormValues> = {
   of: State<Values>;
-  /** Names the form. */
   label?: string;
   'aria-labelledby'?: string;
   /** The name of the record in the dialog about a conflict, such as `beer`. */
   itemName: string;
-  /** Labels of the fields in that dialog. */
   labels?: FieldLabels<Values>;
   saveLabel?: string;
   /** A form without it has Undo in place of Cancel. */
@@ -74,14 +72,12 @@ const CancelButton = ({ label = 'Cancel', onClick }: { label?: string | undefine
 );
 
 type DialogButtonsProps = {
-  /** The label of the submit button. */
   label: string;
   isBusy?: boolean;
   cancelLabel?: string | undefined;
   onCancel?: (() => void) | undefined;
 };
 
-/** The buttons at the end of a form in a dialog. */
 export const DialogButtons = ({ label, isBusy, cancelLabel, onCancel }: DialogButtonsProps) => (
   <Group justify="flex-end" gap="sm" mt="md">
     {onCancel && <CancelButton label={cancelLabel} onClick={onCancel} />}
@@ -122,7 +118,6 @@ type RecordPageProps<Stored> = {
   };
   /** Undefined for a new record. */
   id: string | undefined;
-  /** The page that lists the records. */
   list: PageKey;
   children: (record: Stored | null) => ReactNode;
 };

@@ -11,14 +11,13 @@ type StatCardProps = {
   badge?: ReactNode;
   /** What is counted, where the label leaves it open. */
   hint?: string;
-  /** Makes the card a button, such as to open the page with the details. */
   onClick?: () => void;
 };
 
 export function StatCard({ label, value, hasFailed = false, badge, hint, onClick }: StatCardProps) {
   const content = (
     <>
-      <Text span display="block" size="sm" c="dimmed">
+      <Text span display="block" c="dimmed">
         {label}
       </Text>
       <Text span display="block" mih={40} ff="heading" fz="2rem" fw={600} lh={1.25} style={tabularNumbers}>

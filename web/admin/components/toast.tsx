@@ -55,7 +55,6 @@ const undoFailed = 'Failed to undo. Please try again.';
 
 type UndoToast = {
   message: string;
-  /** A second line, such as the name of the record. */
   detail?: string;
   /** Reverses the change. A rejection is shown; after a failed connection, the user can try again. */
   onUndo: () => unknown;
@@ -117,13 +116,12 @@ export function showActionToast({ id, message, autoClose, ...options }: ActionTo
 
 type ToastTextProps = { message: string; detail?: string | undefined; children: ReactNode };
 
-/** `children`: the button. */
 export const ToastText = ({ message, detail, children }: ToastTextProps) => (
   <Group gap="xs" justify="space-between" wrap="nowrap">
     <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
-      <Text size="sm">{message}</Text>
+      <Text>{message}</Text>
       {detail && (
-        <Text size="sm" c="dimmed" lineClamp={2}>
+        <Text c="dimmed" lineClamp={2}>
           {detail}
         </Text>
       )}

@@ -5,7 +5,6 @@ import { errorMessage } from '../lib/error-message';
 
 type ActionOptions<Input, Result> = {
   run: (input: Input) => Promise<Result>;
-  /** Asked before it runs. */
   question?: ConfirmOptions | undefined;
   /** Shown in a toast. */
   successText?: (result: Result, input: Input) => string;

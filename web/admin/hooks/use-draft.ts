@@ -6,7 +6,6 @@ import { readTabValue, writeTabValue } from '../lib/tab-storage';
 /** Unsaved values of forms, kept until the tab is closed: they survive a reload, or a phone that unloads the tab. */
 
 type Draft = {
-  /** The user who typed the values. */
   userId: string | null;
   values: Record<string, unknown>;
   /** The version of the record that was edited; null for a new one. */
@@ -26,7 +25,6 @@ export function readDraft(key: string, userId: string | null): Draft | null {
 const deleteDraft = (key: string) => writeTabValue(keyPrefix + key, null);
 
 export type DraftOptions = {
-  /** Such as `beer/abc`. */
   key: string;
   context?: unknown;
 };

@@ -1,10 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SetupUpdate } from '@domain/setup/schema';
 import { isAdminUser } from '@domain/user/permission';
 import { setSetup, setupMutations, setupQueries } from '../api/installation';
 import { useUser } from '../../api/staff/session';
-import { toast } from '../components/toast';
-import { errorMessage } from '../lib/error-message';
+import { useAction } from './use-action';
 
 /** Null until it is loaded, if it can't be, and for moderators, who can't set up the site. */
 export function useSetup() {
@@ -15,11 +14,10 @@ export function useSetup() {
 /** Stores the progress. A failure is only reported: the setup goes on, and a later step is stored again. */
 export function useSaveSetup() {
   const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation({
-    mutationFn: setupMutations.save,
+  const { mutateAsync } = useAction({
+    run: setupMutations.save,
     onSuccess: (response) => setSetup(queryClient, response),
-    onError: (error) =>
-      void toast.error(errorMessage(error, 'Your progress could not be stored. What you have saved is safe.')),
+    failureText: 'Your progress could not be stored. What you have saved is safe.',
   });
   return (changes: SetupUpdate) => mutateAsync(changes).catch(() => null);
 }

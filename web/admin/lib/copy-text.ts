@@ -27,7 +27,6 @@ function copyBySelection(text: string): boolean {
   return hasCopied;
 }
 
-/** Copies the link that opens a record in the staff app, for buttons and menu items. */
 export const copyStaffLink = async (section: StaffSection, id: string) => {
   const url = staffRecordUrl(section, id);
   if (await copyText(url)) toast.success('Link copied');

@@ -1,4 +1,3 @@
-/** Crops and rotations of photos. */
 import { readFocalPoint, type FocalPoint } from '@domain/shared/media-url';
 
 /** Values in percent of the rotated photo. */

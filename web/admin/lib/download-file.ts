@@ -1,6 +1,5 @@
 import type { Download } from '../../api/staff/client';
 
-/** Saves a file through the browser's downloads. */
 export function downloadFile({ blob, filename }: Download) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

@@ -18,7 +18,6 @@ export function clientErrorMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.status < 500 ? errorMessage(error, fallback) : fallback;
 }
 
-/** The message about data that failed to load. */
 export const loadErrorMessage = (error: unknown) =>
   errorMessage(
     error,

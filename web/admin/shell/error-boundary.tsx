@@ -5,9 +5,7 @@ import { SmallButton } from '../components/buttons';
 
 const FailedPage = () => (
   <Alert color="red" role="alert" title="This page could not be shown">
-    <Text size="sm" mb="sm">
-      The connection was lost while the page was loading, or a new version of the app is available.
-    </Text>
+    <Text mb="sm">The connection was lost while the page was loading, or a new version of the app is available.</Text>
     <SmallButton onClick={() => window.location.reload()}>Reload</SmallButton>
   </Alert>
 );

@@ -68,7 +68,6 @@ export const useRoute = () => useStore(store, ({ route }) => route);
 type NavigateOptions = {
   /** Set if unsaved changes have just been saved or discarded. */
   skipConfirmation?: boolean;
-  /** Replaces the current history entry. */
   replace?: boolean;
 };
 

@@ -2,7 +2,7 @@
 import { isAdminUser } from '@domain/user/permission';
 import type { User } from '@domain/user/schema';
 import { CalendarPlus, ChartColumn, FileUp, Mail, Plus, Store, type LucideIcon } from 'lucide-react';
-import { logoRoute, mailRoute, type PageKey, type Route } from './route';
+import { logoRoute, mailRoute, pageTitles, type PageKey, type Route } from './route';
 import { sectionsOf } from './sections';
 
 type PageTarget = {
@@ -10,7 +10,6 @@ type PageTarget = {
   hint: string | null;
   icon: LucideIcon;
   route: Route;
-  /** Other words for it. */
   keywords: string;
   /** Listed only after a text is entered. */
   isDetail: boolean;
@@ -24,57 +23,40 @@ const adminDetails: Detail[] = [
   { page: 'settings', id: 'backups', label: 'Backups', keywords: 'restore copy' },
   { page: 'settings', id: 'personal-data', label: 'Personal Data', keywords: 'privacy gdpr ccpa export delete forget' },
   { ...logoRoute, label: 'Logo and icon', keywords: 'brand favicon picture header' },
-  { page: 'look', id: 'colors', label: 'Accent color', keywords: 'colours contrast amber' },
-  { page: 'look', id: 'logos', label: 'Logo preview', keywords: 'header dark light' },
-  {
-    page: 'site',
-    id: 'name',
-    label: 'Name, tagline and footer text',
-    keywords: 'copyright time zone founded advertiser',
-  },
-  { page: 'site', id: 'domain', label: 'Domain', keywords: 'url website address www https dns' },
-  {
-    page: 'site',
-    id: 'pages',
-    label: 'Pages that are on or off',
-    keywords: 'store shop shipping rewards distributors our story hide switch',
-  },
-  {
-    page: 'site',
-    id: 'email',
-    label: 'Recipient and texts of emails',
-    keywords: 'mail inquiries replies welcome newsletter double opt-in confirm',
-  },
-  {
-    page: 'site',
-    id: 'social',
-    label: 'Social links',
-    keywords: 'facebook instagram youtube untappd tiktok networks powered by',
-  },
-  {
-    page: 'site',
-    id: 'features',
-    label: 'Age gate, rewards and maps',
-    keywords: '21 older loyalty program tiles street',
-  },
 ];
 
 const detailsOf = (user: User): Detail[] => [
   { page: 'settings', id: 'users', label: 'Users', keywords: 'accounts staff invite password moderators' },
   { page: 'settings', id: 'profile', label: 'My Profile', keywords: 'password two-step sign-in 2fa devices' },
   ...(isAdminUser(user) ? adminDetails : []),
+  { page: 'look', id: 'colors', label: 'Accent color', keywords: 'colours contrast amber' },
+  { page: 'look', id: 'logos', label: 'Logo preview', keywords: 'header dark light' },
+  siteDetail('name', 'Name, tagline and footer text', 'copyright time zone founded advertiser'),
+  siteDetail('domain', 'Domain', 'url website address www https dns'),
+  siteDetail('pages', 'Pages that are on or off', 'store shop shipping rewards distributors our story hide switch'),
+  siteDetail(
+    'email',
+    'Recipient and texts of emails',
+    'mail inquiries replies welcome newsletter double opt-in confirm',
+  ),
+  siteDetail('social', 'Social links', 'facebook instagram youtube untappd tiktok networks powered by'),
+  siteDetail('features', 'Age gate, rewards and maps', '21 older loyalty program tiles street'),
   { page: 'content', label: 'Opening hours', keywords: 'holidays closed early times', icon: Store },
 ];
 
-const shortcuts: { page: PageKey; label: string; icon: LucideIcon; keywords: string }[] = [
-  { page: 'beers-new', label: 'New Beer', icon: Plus, keywords: 'add create' },
-  { page: 'beers-import', label: 'Import Beers', icon: FileUp, keywords: 'csv excel upload' },
-  { page: 'distributors-new', label: 'New Distributor', icon: Plus, keywords: 'add create' },
-  { page: 'distributors-import', label: 'Import Distributors', icon: FileUp, keywords: 'csv excel upload' },
-  { page: 'newsletter-import', label: 'Import Subscribers', icon: FileUp, keywords: 'csv excel upload' },
+function siteDetail(id: string, label: string, keywords: string): Detail {
+  return { page: 'site', id, label, keywords };
+}
+
+const shortcuts: { page: PageKey; label?: string; icon: LucideIcon; keywords: string }[] = [
+  { page: 'beers-new', icon: Plus, keywords: 'add create' },
+  { page: 'beers-import', icon: FileUp, keywords: 'csv excel upload' },
+  { page: 'distributors-new', icon: Plus, keywords: 'add create' },
+  { page: 'distributors-import', icon: FileUp, keywords: 'csv excel upload' },
+  { page: 'newsletter-import', icon: FileUp, keywords: 'csv excel upload' },
   { page: 'events-new', label: 'New Event', icon: CalendarPlus, keywords: 'add create' },
   { page: 'taprooms-new', label: 'New Taproom', icon: Plus, keywords: 'add create' },
-  { page: 'analytics', label: 'Analytics', icon: ChartColumn, keywords: 'statistics charts reports' },
+  { page: 'analytics', icon: ChartColumn, keywords: 'statistics charts reports' },
 ];
 
 export function listPageTargets(user: User): PageTarget[] {
@@ -88,6 +70,7 @@ export function listPageTargets(user: User): PageTarget[] {
   );
   return [
     ...[...pages, ...shortcuts].map(({ page, keywords = '', ...target }) => ({
+      label: pageTitles[page],
       hint: null,
       ...target,
       route: { page },

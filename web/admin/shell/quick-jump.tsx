@@ -63,7 +63,6 @@ const pageKeywords: Record<string, string> = {
 type RecordGroup = {
   label: string;
   icon: LucideIcon;
-  /** The page that shows a record. */
   page: PageKey;
 };
 
@@ -179,7 +178,6 @@ function useRecordGroups(search: string) {
   };
 }
 
-/** What the quick jump offers: pages, settings, and records. */
 function useJumpTargets(text: string) {
   const user = useUser();
   const search = text.trim();
@@ -199,7 +197,6 @@ function useJumpTargets(text: string) {
 
 type QuickJumpProps = { isOpen: boolean; onClose: () => void };
 
-/** Finds pages, settings and records by their names and other words, and opens them. */
 export function QuickJump({ isOpen, onClose }: QuickJumpProps) {
   // The focus belongs to the page that opens after a jump.
   const [hasJumped, setJumped] = useState(false);
@@ -293,7 +290,7 @@ function JumpSearch({ onJump, onClose }: { onJump: (target: JumpTarget) => void;
         ))}
       </Combobox.Options>
       {targets.length === 0 && !isSearching && (
-        <Text size="sm" c="dimmed" p="lg" ta="center">
+        <Text c="dimmed" p="lg" ta="center">
           {hasFailed ? 'The search failed. Check your connection and try again.' : 'Nothing found'}
         </Text>
       )}

@@ -1,4 +1,3 @@
-/** The sections of the sidebar, in order. */
 import {
   Beer,
   CalendarDays,
@@ -14,7 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { Role } from '@domain/user/permission';
-import type { PageKey } from './route';
+import { pageTitles, type PageKey } from './route';
 
 type SectionPage = {
   page: PageKey;
@@ -31,50 +30,33 @@ type Section = Omit<SectionPage, 'keywords'> & {
   pages?: readonly SectionPage[];
 };
 
-const admins = { isForAdmins: true };
+const forAll = (page: PageKey, keywords: string): SectionPage => ({ page, label: pageTitles[page], keywords });
+const forAdmins = (page: PageKey, keywords: string) => ({ ...forAll(page, keywords), isForAdmins: true });
 
 const websitePages: readonly SectionPage[] = [
-  {
-    page: 'pages',
-    label: 'Pages',
-    keywords: 'texts words faq questions legal privacy terms seo photos sections headline weddings jobs',
-  },
-  {
-    page: 'content',
-    label: 'Hero images & logo',
-    keywords: 'photos pictures slideshow gallery opening hours holidays phone address directions parking',
-  },
-  { page: 'navigation', label: 'Navigation', keywords: 'menu links header footer', ...admins },
-  { page: 'look', label: 'Look', keywords: 'design style dark light theme palette fonts', ...admins },
-  {
-    page: 'words',
-    label: 'Words',
-    keywords: 'texts labels forms contact subjects event categories icons footer open closed',
-    ...admins,
-  },
-  { page: 'distributors', label: 'Distributors', keywords: 'shops stores bars find our beer map wholesale' },
-  { page: 'shipping-states', label: 'Shipping states', keywords: 'delivery ship law rules' },
-  { page: 'redirects', label: 'Redirects', keywords: 'old links domain moving from another site 404 not found seo' },
-  { page: 'site', label: 'Brewery', keywords: 'name brand site settings', ...admins },
+  forAll('pages', 'texts words faq questions legal privacy terms seo photos sections headline weddings jobs'),
+  forAll('content', 'photos pictures slideshow gallery opening hours holidays phone address directions parking'),
+  forAdmins('navigation', 'menu links header footer'),
+  forAdmins('look', 'design style dark light theme palette fonts'),
+  forAdmins('words', 'texts labels forms contact subjects event categories icons footer open closed'),
+  forAll('distributors', 'shops stores bars find our beer map wholesale'),
+  forAll('shipping-states', 'delivery ship law rules'),
+  forAll('redirects', 'old links domain moving from another site 404 not found seo'),
+  forAdmins('site', 'name brand site settings'),
 ];
 
 const sections: readonly Section[] = [
-  { page: 'dashboard', label: 'Dashboard', icon: LayoutDashboard, keywords: 'home overview' },
-  { page: 'beers', label: 'Beers', icon: Beer, keywords: 'catalog products prices csv export' },
-  { page: 'taps', label: 'Tap List', icon: ClipboardList, keywords: 'kegs pours default prices bar menu on deck' },
-  { page: 'screens', label: 'Screens', icon: MonitorPlay, keywords: 'tv boards display' },
-  { page: 'events', label: 'Events', icon: CalendarDays, keywords: 'calendar food trucks music trivia series' },
-  { page: 'newsletter', label: 'Newsletter', icon: Mail, keywords: 'subscribers mailing list email addresses' },
-  {
-    page: 'inbox',
-    label: 'Inbox',
-    icon: Inbox,
-    keywords: 'messages inquiries private events shipping orders mail',
-  },
+  { ...forAll('dashboard', 'home overview'), icon: LayoutDashboard },
+  { ...forAll('beers', 'catalog products prices csv export'), icon: Beer },
+  { ...forAll('taps', 'kegs pours default prices bar menu on deck'), icon: ClipboardList },
+  { ...forAll('screens', 'tv boards display'), icon: MonitorPlay },
+  { ...forAll('events', 'calendar food trucks music trivia series'), icon: CalendarDays },
+  { ...forAll('newsletter', 'subscribers mailing list email addresses'), icon: Mail },
+  { ...forAll('inbox', 'messages inquiries private events shipping orders mail'), icon: Inbox },
   { page: 'pages', label: 'Website', icon: Globe, pages: websitePages },
-  { page: 'taprooms', label: 'Taprooms', icon: Store, keywords: 'tasting rooms locations hours address' },
-  { page: 'settings', label: 'Settings', icon: Settings, keywords: 'options accounts' },
-  { page: 'audit-log', label: 'Audit Log', icon: ScrollText, keywords: 'history changes who security', ...admins },
+  { ...forAll('taprooms', 'tasting rooms locations hours address'), icon: Store },
+  { ...forAll('settings', 'options accounts'), icon: Settings },
+  { ...forAdmins('audit-log', 'history changes who security'), icon: ScrollText },
 ];
 
 export function sectionsOf({ role }: { role: Role }): Section[] {

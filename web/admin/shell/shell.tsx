@@ -94,7 +94,7 @@ function UserCard() {
           {initials(user)}
         </Avatar>
         <div style={{ minWidth: 0 }}>
-          <Text size="sm" fw={600} truncate title={fullName(user)}>
+          <Text fw={600} truncate title={fullName(user)}>
             {fullName(user)}
           </Text>
           <RoleBadge role={user.role} />
@@ -117,7 +117,6 @@ function HeaderIcon() {
   return url && <img src={url} alt="" width={size} height={size} style={{ objectFit: 'contain' }} />;
 }
 
-/** Layout of all pages: header, sidebar (a drawer on phones) and the current user. */
 export function Shell() {
   const [isMenuOpen, menu] = useDisclosure(false);
   const { firstName } = useUser();
@@ -143,13 +142,13 @@ export function Shell() {
               aria-expanded={isMenuOpen}
             />
             <HeaderIcon />
-            <Text fw={600} truncate>
+            <Text size="md" fw={600} truncate>
               Welcome back, {firstName}!
             </Text>
           </Group>
           <Group wrap="nowrap" gap="sm">
             <ShortcutDialogs />
-            <Anchor href="/" target="_blank" rel="noopener" size="sm" className={classes.site}>
+            <Anchor href="/" target="_blank" rel="noopener" className={classes.site}>
               <span className={classes.siteText}>View site</span>
               <ExternalLink size={14} aria-label="(opens a new tab)" />
             </Anchor>

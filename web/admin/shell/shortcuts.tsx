@@ -1,7 +1,8 @@
 /** The keyboard shortcuts of the staff app. They never act on keys that are typed into a field. */
 import { ActionIcon, Kbd, Modal, Table } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { getSession } from '../../api/staff/session';
 import classes from './shell.module.css';
 import { SmallButton } from '../components/buttons';
@@ -47,7 +48,6 @@ function isTyping(target: EventTarget | null): boolean {
 
 type ShortcutHandlers = { onJump: () => void; onHelp: () => void };
 
-/** Listens for the shortcuts while the component is mounted. */
 function useShortcuts({ onJump, onHelp }: ShortcutHandlers) {
   const actions: Record<ShortcutName, () => boolean> = {
     search: () => focusSearch() || openUnlessDialog(onJump),
@@ -58,15 +58,11 @@ function useShortcuts({ onJump, onHelp }: ShortcutHandlers) {
       return true;
     },
   };
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     const name = findShortcut(event);
     // The re-login dialog covers the page.
     if (name && getSession().status === 'signed-in' && actions[name]()) event.preventDefault();
   });
-  useEffect(() => {
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, []);
 }
 
 const dialogSelector = '[role="dialog"], [role="alertdialog"]';

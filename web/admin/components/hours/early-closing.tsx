@@ -14,7 +14,6 @@ import { showUndoToast } from '../toast';
 
 const failureText = 'Failed to change the hours. Please try again.';
 
-/** Closes a taproom early today, at once, with Undo. */
 function useEarlyClosing({ slug, name }: StaffTaproom) {
   const queryClient = useQueryClient();
   const undo = useAction({

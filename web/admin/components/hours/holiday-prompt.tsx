@@ -19,16 +19,15 @@ const labels: Record<HolidayAnswer, string> = {
 
 const answers = Object.keys(labels) as HolidayAnswer[];
 
-/** Asks for the hours on a holiday. */
 export function HolidayPrompt({ prompt: { name, label, usual }, taproomName, isBusy, onAnswer }: HolidayPromptProps) {
   const holiday = taproomName ? `${name} in ${taproomName}` : name;
   return (
     <Group gap="8px 16px" justify="space-between" px={14} py={9} role="group" aria-label={holiday}>
       <Box flex="1 1 220px" miw={0} style={{ overflowWrap: 'anywhere' }}>
-        <Text span size="sm" fw={600}>
+        <Text span fw={600}>
           {name}, {label}
         </Text>
-        <Text span size="sm" c="dimmed" display="block">
+        <Text span c="dimmed" display="block">
           {[taproomName, usual && `usually ${usual}`].filter(Boolean).join(': ')}
         </Text>
       </Box>

@@ -42,7 +42,6 @@ export const toHoursFormValues = (openingHours: OpeningHours): HoursFormValues =
   exceptions: openingHours.exceptions.map(toExceptionValues),
 });
 
-/** The body of the request. */
 export const toOpeningHoursBody = ({ exceptions, ...values }: HoursFormValues) => ({
   ...values,
   exceptions: exceptions.map(({ from, to, spans, reason }) => ({ from, to, spans, reason })),

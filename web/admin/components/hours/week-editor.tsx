@@ -22,7 +22,6 @@ type SpanListProps = {
 
 const ends = ['opens', 'closes'] as const;
 
-/** The time spans of a day. */
 export function SpanList({ name, path, spans, onChange, errors }: SpanListProps) {
   const list = useRef<HTMLDivElement>(null);
   const changeAt = (index: number, changes: Partial<TimeSpan>) =>
@@ -48,7 +47,7 @@ export function SpanList({ name, path, spans, onChange, errors }: SpanListProps)
             {ends.map((end) => (
               <Fragment key={end}>
                 {end === 'closes' && (
-                  <Text span c="dimmed" aria-hidden>
+                  <Text size="md" span c="dimmed" aria-hidden>
                     –
                   </Text>
                 )}
@@ -138,7 +137,7 @@ export function HoursRow(props: HoursRowProps) {
   return (
     <div className={classes.row} role={name && 'group'} aria-label={name && label}>
       {name && (
-        <Text span size="sm" fw={600} lh="36px" className={classes.name} aria-hidden>
+        <Text span fw={600} lh="36px" className={classes.name} aria-hidden>
           {name}
         </Text>
       )}
@@ -156,15 +155,11 @@ export function HoursRow(props: HoursRowProps) {
         {isOpen && <SpanList name={label} path={path} spans={spans} onChange={onSpans} errors={errors} />}
         {!isOpen && !text && (
           // The switch is labeled with what it turns on.
-          <Text span size="sm" c="dimmed" lh="36px">
+          <Text span c="dimmed" lh="36px">
             Closed
           </Text>
         )}
-        {!isOpen && errors[path] && (
-          <Text size="sm" c="red.8">
-            {errors[path]}
-          </Text>
-        )}
+        {!isOpen && errors[path] && <Text c="red.8">{errors[path]}</Text>}
         {text}
       </div>
       {children}
@@ -188,7 +183,6 @@ const targetDays: Record<CopyTarget, readonly Weekday[]> = {
 type DayEditorProps = {
   form: AnyForm;
   weekday: Weekday;
-  /** The path of the week in the form. */
   path: 'regular' | 'kitchen';
   week: WeekHours;
   /** Null if days have no texts. */
@@ -264,7 +258,6 @@ const describeText = (text: string, isOpen: boolean) =>
 type WeekEditorProps = {
   form: AnyForm;
   path: 'regular' | 'kitchen';
-  /** Days can have a text instead of hours. */
   hasTexts?: boolean;
 };
 

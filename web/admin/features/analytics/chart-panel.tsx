@@ -64,7 +64,9 @@ export function ChartPanel({ title, summary, rowHeader, rows, series, order, cha
     <Panel title={title} order={order} summary={summary} action={!isEmpty && toggle}>
       {isEmpty ? (
         <Center h={120}>
-          <Text c="dimmed">Nothing to show yet</Text>
+          <Text size="md" c="dimmed">
+            Nothing to show yet
+          </Text>
         </Center>
       ) : isTable ? (
         <SeriesTable {...{ title, rowHeader, rows, series }} />

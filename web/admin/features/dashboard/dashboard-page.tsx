@@ -76,7 +76,7 @@ function SetupSection() {
       <Title order={2} id="setup-offer" mb={2}>
         {offer.title}
       </Title>
-      <Text size="sm" c="dimmed" mb="sm">
+      <Text c="dimmed" mb="sm">
         {offer.text}
       </Text>
       <Group gap="sm">
@@ -106,7 +106,7 @@ const Notice = ({ icon: Icon, title, items, children }: NoticeProps) => (
       <Stack component="ul" gap={6}>
         {items.map(({ key, content, action }) => (
           <Group key={key} component="li" justify="space-between" wrap="nowrap" gap={12}>
-            <Text component="div" size="sm" miw={0} style={{ overflowWrap: 'anywhere' }}>
+            <Text component="div" miw={0} style={{ overflowWrap: 'anywhere' }}>
               {content}
             </Text>
             {action && (
@@ -143,7 +143,6 @@ const toFailedItem = ({ _id, to, subject, error, inquiry }: Email): NoticeItem =
     : null,
 });
 
-/** Tells admins which emails of the last week the server has given up. */
 function FailedEmailsNotice() {
   const failed = useSystemWarnings()?.failedEmails;
   if (!failed || failed.total === 0) return null;
@@ -152,15 +151,12 @@ function FailedEmailsNotice() {
   return (
     <Notice icon={MailX} title={title} items={latest.map(toFailedItem)}>
       {total > latest.length && (
-        <Text size="sm" mt={6}>
-          And {formatCount(total - latest.length)} more in the last seven days.
-        </Text>
+        <Text mt={6}>And {formatCount(total - latest.length)} more in the last seven days.</Text>
       )}
     </Notice>
   );
 }
 
-/** Tap lists that staff should check, because they are older than the limit of their taproom. */
 function StaleTapLists() {
   const now = useNow();
   const taprooms = useTaprooms();
@@ -220,7 +216,7 @@ function RecipientNotice() {
   if (!isOwnBrewery || !recipient || !isUndeliverableEmail(recipient)) return null;
   return (
     <Notice icon={MailWarning} title="No one gets emails about inquiries">
-      <Text size="sm" mb="sm">
+      <Text mb="sm">
         Messages, private events and shipping orders wait in the inbox. They are also sent to {recipient}, which is only
         an example and can’t receive email.
       </Text>
@@ -231,12 +227,11 @@ function RecipientNotice() {
   );
 }
 
-/** Tells admins that inquiries are stored but not emailed without a mail server. */
 function MailServerNotice() {
   if (useSetup()?.sendsEmails !== false) return null;
   return (
     <Notice icon={MailWarning} title="No emails are sent">
-      <Text size="sm">
+      <Text>
         This site has no mail server. Messages, private events and shipping orders wait in the inbox, and no one gets
         emails about them.
       </Text>
@@ -290,7 +285,7 @@ function CountCards() {
       {isSample && (
         <Alert color="yellow" role="alert" mb="sm" icon={<TriangleAlert size={18} />} title="This is sample data">
           <Group justify="space-between" gap="sm">
-            <Text size="sm">The actual counts could not be loaded.</Text>
+            <Text>The actual counts could not be loaded.</Text>
             <RetryButton onClick={() => query.refetch()} />
           </Group>
         </Alert>

@@ -22,7 +22,6 @@ import { useNow } from '../../../ui/use-now';
 import { useAction } from '../../hooks/use-action';
 import { useTaprooms } from '../../hooks/use-taprooms';
 import { dropImpliedErrors, validateWith } from '../../lib/form-errors';
-import classes from './tonight.module.css';
 import { DialogButtons } from '../../components/record-form';
 
 const validate = (exception: HoursException) =>
@@ -35,7 +34,6 @@ type FormProps = {
   onClose: () => void;
 };
 
-/** The hours of a taproom on a holiday. */
 function HolidayHours({ taproom, prompt, onSave, onClose }: FormProps) {
   const form = useForm({ initialValues: openOnHoliday(taproom.openingHours, prompt), validate });
   const { spans } = form.values;
@@ -43,7 +41,7 @@ function HolidayHours({ taproom, prompt, onSave, onClose }: FormProps) {
   return (
     <form noValidate aria-label={`Hours on ${prompt.name}`} onSubmit={form.onSubmit(onSave)}>
       <Stack gap="md">
-        <Text size="sm">
+        <Text>
           {taproom.name}, {prompt.label}
         </Text>
         <SpanList
@@ -53,11 +51,7 @@ function HolidayHours({ taproom, prompt, onSave, onClose }: FormProps) {
           errors={form.errors}
           onChange={(next) => form.setFieldValue('spans', next)}
         />
-        {spans.length === 0 && (
-          <Text size="sm" c="dimmed">
-            Without hours, it is closed.
-          </Text>
-        )}
+        {spans.length === 0 && <Text c="dimmed">Without hours, it is closed.</Text>}
       </Stack>
       <DialogButtons label="Save Hours" onCancel={onClose} />
     </form>
@@ -66,7 +60,6 @@ function HolidayHours({ taproom, prompt, onSave, onClose }: FormProps) {
 
 type Answer = { taproom: StaffTaproom; exception: HoursException };
 
-/** Saves the hours on a holiday at once, with Undo. */
 function useHolidayAnswers() {
   const queryClient = useQueryClient();
   return useAction({
@@ -84,7 +77,6 @@ function useHolidayAnswers() {
 
 type Entry = { taproom: StaffTaproom; prompt: Prompt };
 
-/** More are shown on demand. */
 const shownAtFirst = 4;
 
 const listEntries = (taprooms: readonly StaffTaproom[], now: Date): Entry[] =>
@@ -114,7 +106,7 @@ export function HolidaySection() {
 
   return (
     <Section title="Holiday Hours" hint="Are you open as usual? The site and search engines show your answer.">
-      <Paper withBorder component="ul" className={classes.list}>
+      <Paper withBorder component="ul" className="divided-list">
         {shown.map((entry) => (
           <li key={`${entry.taproom.slug} ${entry.prompt.date}`}>
             <HolidayPrompt

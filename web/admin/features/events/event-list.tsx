@@ -153,7 +153,9 @@ function EventGroup({ title, total, events, isStale, ...cards }: EventGroupProps
         <Divider flex={1} color="gray.4" />
       </Group>
       {events.length === 0 ? (
-        <Text c="dimmed">No upcoming events</Text>
+        <Text size="md" c="dimmed">
+          No upcoming events
+        </Text>
       ) : (
         <SimpleGrid
           component="ul"

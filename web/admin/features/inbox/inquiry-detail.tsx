@@ -146,7 +146,7 @@ function EmailItem({ inquiry, email, onResent }: EmailItemProps) {
   const { icon: Icon, color, textColor = color, describe } = emailStates[state];
   return (
     <Group component="li" wrap="nowrap" align="flex-start" gap={10} px={12} py={10} className={classes.email}>
-      <Text span c={color} lh={1} mt={1}>
+      <Text size="md" span c={color} lh={1} mt={1}>
         <Icon size={18} aria-hidden />
       </Text>
       <Text component="div" size="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -214,7 +214,7 @@ export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
         style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
       >
         {inquiry.message ?? (
-          <Text span c="dimmed">
+          <Text size="md" span c="dimmed">
             No message
           </Text>
         )}

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -18,7 +18,7 @@ import { FormSlice } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
 import { RecordState } from '../../components/query-state';
 import { RecordForm } from '../../components/record-form';
-import { toast } from '../../components/toast';
+import { useAction } from '../../hooks/use-action';
 import { clientErrorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
@@ -54,7 +54,6 @@ const ownFields: PageField[] = [
   { name: 'isLive', kind: 'switch', label: 'Live', description: 'Off: a draft, which visitors can’t open.' },
 ];
 
-/** What only own pages have. */
 const OwnPageFields = ({ form }: { form: PageForm }) => (
   <>
     <Fields form={form} fields={ownFields} hasHintsBelow />
@@ -82,7 +81,6 @@ type EditorProps = { pageKey: string; record: EditedPage | null; initial: Edited
 const newKey = 'new';
 
 function Editor({ pageKey, record, initial }: EditorProps) {
-  const queryClient = useQueryClient();
   const openPage = ({ key }: EditedPage) =>
     void navigate({ page: 'pages-edit', id: key }, { skipConfirmation: true, replace: true });
   const recordForm = usePageForm({ key: pageKey, record, initial, onCreated: openPage });
@@ -93,7 +91,12 @@ function Editor({ pageKey, record, initial }: EditorProps) {
   const [opened, setOpened] = useState<readonly string[]>(['hero', 'page']);
   const [shown, setShown] = useState<Switchable>('form');
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
-  const remove = useMutation({ mutationFn: pageApi.remove });
+  const remove = useAction({
+    run: pageApi.remove,
+    onSuccess: () => void navigate({ page: 'pages' }, { skipConfirmation: true }),
+    failureText: (error) => clientErrorMessage(error, 'Failed to delete the page. Please try again.'),
+    invalidate: pageApi.invalidate,
+  });
   const { data: brand } = useQuery(siteQueries.brand());
 
   // The path of the preview stays while another one is typed.
@@ -147,14 +150,8 @@ function Editor({ pageKey, record, initial }: EditorProps) {
   };
 
   const handleRemove = async () => {
-    if (!record || !(await confirmDelete(record.label, 'Delete this page? Its versions are deleted too.'))) return;
-    remove.mutate(record.key, {
-      onSuccess: () => {
-        void pageApi.invalidate(queryClient);
-        void navigate({ page: 'pages' }, { skipConfirmation: true });
-      },
-      onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to delete the page. Please try again.')),
-    });
+    if (record && (await confirmDelete(record.label, 'Delete this page? Its versions are deleted too.')))
+      void remove.start(record.key);
   };
 
   const { hero, title } = form.values;
@@ -206,11 +203,7 @@ function Editor({ pageKey, record, initial }: EditorProps) {
         )}
         <div className={classes.layout}>
           <Stack gap="sm" miw={0} data-hidden={(!isWide && hasPreview && shown === 'preview') || undefined}>
-            {parts.placeholders && (
-              <Text size="sm" c="dimmed">
-                {parts.placeholders}
-              </Text>
-            )}
+            {parts.placeholders && <Text c="dimmed">{parts.placeholders}</Text>}
             <Card {...cardProps('page', ['title', 'path'])} title="Page" summary={isOpen('page') ? undefined : title}>
               <Fields form={form} fields={[titleField]} hasHintsBelow />
               {isOwn && <OwnPageFields form={form} />}

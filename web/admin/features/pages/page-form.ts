@@ -222,7 +222,6 @@ type PageFormOptions = {
   /** Null: a new page, which starts with `initial`. */
   record: EditedPage | null;
   initial: EditedContent;
-  /** Opens the editor of a new page. */
   onCreated: (page: EditedPage) => void;
 };
 

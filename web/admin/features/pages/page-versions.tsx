@@ -7,7 +7,6 @@ import { pageQueries } from '../../api/website';
 import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { formatInstant } from '../../../domain/format';
 import { QueryState } from '../../components/query-state';
-import classes from './pages.module.css';
 import { SmallButton } from '../../components/buttons';
 
 type VersionListProps = { pageKey: string; onRestore: (content: EditedContent) => void };
@@ -23,15 +22,13 @@ function VersionList({ pageKey, onRestore }: VersionListProps) {
       emptyText="No earlier versions yet. Each save keeps the one before it."
       errorText="Failed to load the versions"
     >
-      <ul className={classes.list}>
+      <ul className="divided-list">
         {versions.map(({ id, savedAt, savedBy, content }) => (
           <li key={id}>
             <Group justify="space-between" wrap="nowrap" py={10} style={{ overflowWrap: 'anywhere' }}>
               <div>
-                <Text>{formatInstant(savedAt, timeZone)}</Text>
-                <Text size="sm" c="dimmed">
-                  {savedBy ?? 'As the site started'}
-                </Text>
+                <Text size="md">{formatInstant(savedAt, timeZone)}</Text>
+                <Text c="dimmed">{savedBy ?? 'As the site started'}</Text>
               </div>
               <SmallButton flex="none" onClick={() => onRestore(content)}>
                 Restore
@@ -54,9 +51,7 @@ export function PageVersions({ pageKey, onRestore }: VersionListProps) {
       </Button>
       <Modal opened={isOpen} onClose={() => setOpen(false)} title="Earlier versions">
         <Stack gap="sm">
-          <Text size="sm" c="dimmed">
-            Restoring fills the form. Look at the preview, then save to publish it.
-          </Text>
+          <Text c="dimmed">Restoring fills the form. Look at the preview, then save to publish it.</Text>
           <VersionList
             pageKey={pageKey}
             onRestore={(content) => {

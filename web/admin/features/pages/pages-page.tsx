@@ -12,7 +12,6 @@ import {
   Text,
   UnstyledButton,
 } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleAlert, FileText, Plus } from 'lucide-react';
 import { isBuiltInPhoto } from '@domain/page/built-in-photos';
 import type { PageEntry, PageList } from '@domain/page/edited-page';
@@ -22,7 +21,7 @@ import { pageQueries } from '../../api/website';
 import { FormSection } from '../../components/form-parts';
 import { InstantDate } from '../../components/labels';
 import { PageHeader } from '../../components/page-header';
-import { QueryState } from '../../components/query-state';
+import { Loaded } from '../../components/query-state';
 import { navigate } from '../../shell/navigation';
 import { builtInThumbnail } from './photo-picker';
 import classes from './pages.module.css';
@@ -41,14 +40,14 @@ const PlaceholderSection = ({ placeholders, unknownPlaceholders, entries }: Plac
         which stands for nothing.
       </Alert>
     ))}
-    <dl className={classes.list}>
+    <dl className="divided-list">
       {placeholders.map(({ name, label, source, value }) => (
         <Box key={name} py={10}>
           <dt style={{ overflowWrap: 'anywhere' }}>
             <Code>{`{${name}}`}</Code>
           </dt>
           <Box component="dd" m="4px 0 0">
-            <Text size="sm">{value}</Text>
+            <Text>{value}</Text>
             <Text size="xs" c="dimmed">
               {label}. Set by {source}.
             </Text>
@@ -87,12 +86,12 @@ function PageRow({ entry }: { entry: PageEntry }) {
         <Thumbnail image={image} />
         <Box component="span" flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
           <Group component="span" gap="xs">
-            <Text span fw={600}>
+            <Text size="md" span fw={600}>
               {label}
             </Text>
             {!isLive && <Badge color="gray">{kind === 'own' ? 'Draft' : 'Off'}</Badge>}
           </Group>
-          <Text span display="block" size="sm" c="dimmed">
+          <Text span display="block" c="dimmed">
             {describePath(path)}
           </Text>
         </Box>
@@ -107,7 +106,7 @@ function PageRow({ entry }: { entry: PageEntry }) {
 }
 
 const PageRows = ({ entries }: { entries: readonly PageEntry[] }) => (
-  <ul className={classes.list}>
+  <ul className="divided-list">
     {entries.map((entry) => (
       <PageRow key={entry.key} entry={entry} />
     ))}
@@ -122,7 +121,7 @@ const NewPageMenu = () => (
     <Menu.Dropdown>
       {startingPoints.map(({ label, description }, index) => (
         <Menu.Item key={label} onClick={() => void navigate({ page: 'pages-edit', id: `new-${index}` })}>
-          <Text span fw={500} display="block">
+          <Text size="md" span fw={500} display="block">
             {label}
           </Text>
           <Text span size="xs" c="dimmed">
@@ -145,32 +144,23 @@ function Pages({ list }: { list: PageList }) {
         <PageRows entries={list.entries.filter(({ kind }) => kind === 'designed')} />
       </FormSection>
       <FormSection title="Your Own Pages" hint="Composed of sections, such as /weddings or /jobs.">
-        {own.length === 0 ? (
-          <Text size="sm" c="dimmed">
-            None yet. Start one with “New page”.
-          </Text>
-        ) : (
-          <PageRows entries={own} />
-        )}
+        {own.length === 0 ? <Text c="dimmed">None yet. Start one with “New page”.</Text> : <PageRows entries={own} />}
       </FormSection>
       <PlaceholderSection {...list} />
     </Stack>
   );
 }
 
-export function PagesPage() {
-  const query = useQuery(pageQueries.list());
-  return (
-    <>
-      <PageHeader title="Pages" subtitle="Every word and photo of your site">
-        <NewPageMenu />
-      </PageHeader>
-      <QueryState query={query} errorText="Failed to load the pages">
-        {(list) => <Pages list={list} />}
-      </QueryState>
-    </>
-  );
-}
+export const PagesPage = () => (
+  <>
+    <PageHeader title="Pages" subtitle="Every word and photo of your site">
+      <NewPageMenu />
+    </PageHeader>
+    <Loaded of={pageQueries.list()} errorText="Failed to load the pages">
+      {(list) => <Pages list={list} />}
+    </Loaded>
+  </>
+);
 
 /** `/beers/:slug` is the pattern of several pages. */
 const describePath = (path: string) =>

@@ -12,8 +12,6 @@ import { QueryState } from '../../components/query-state';
 import { useUpload } from '../../hooks/use-upload';
 import classes from './pages.module.css';
 
-/** The photos that come with the site, in the staff app. */
-
 /** Both builds name a file after its content, and the image pipeline has those of the site. */
 const toSiteUrl = (url: string) => url.replace('/admin/assets/', '/assets/');
 
@@ -29,7 +27,6 @@ export const builtInThumbnail = (name: BuiltInPhoto, width: Parameters<typeof im
 
 type LibraryProps = { onChoose: (photos: LibraryPhoto[]) => void };
 
-/** The photos of the media library, and the upload of more. */
 function Library({ onChoose }: LibraryProps) {
   const queryClient = useQueryClient();
   const [search, setSearch] = useState('');
@@ -123,7 +120,7 @@ export const PhotoPicker = ({ isOpen, onClose, onChoose, onChooseBuiltIn }: Phot
           <Library onChoose={onChoose} />
         </Tabs.Panel>
         <Tabs.Panel value="built-in">
-          <Text size="sm" c="dimmed" mb="sm">
+          <Text c="dimmed" mb="sm">
             They have descriptions already. Replace them by your own when you have some.
           </Text>
           <Thumbnails

@@ -1,4 +1,5 @@
 import { Alert, Box, Center, Group, Image, Loader, Paper, Text } from '@mantine/core';
+import { useTimeout, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { fillIn } from '@domain/page/fill-in';
 import {
@@ -32,21 +33,13 @@ export function PreviewFrame({ pageKey, path, isOwn, isServed, page, onPick }: P
   const isReady = readyCount > 0;
   const [isSlow, setSlow] = useState(false);
 
-  useEffect(() => {
-    const handleMessage = ({ data, origin, source }: MessageEvent) => {
-      if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
-      if (!isPreviewMessage(data)) return;
-      if (data.type === 'preview-ready') setReadyCount((count) => count + 1);
-      if (data.type === 'preview-pick') onPick(data);
-    };
-    window.addEventListener('message', handleMessage);
-    return () => window.removeEventListener('message', handleMessage);
-  }, [onPick]);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), 10_000);
-    return () => clearTimeout(timer);
-  }, []);
+  useWindowEvent('message', ({ data, origin, source }) => {
+    if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
+    if (!isPreviewMessage(data)) return;
+    if (data.type === 'preview-ready') setReadyCount((count) => count + 1);
+    if (data.type === 'preview-pick') onPick(data);
+  });
+  useTimeout(() => setSlow(true), 10_000, { autoInvoke: true });
 
   useEffect(() => {
     if (readyCount > 0)
@@ -69,7 +62,7 @@ export function PreviewFrame({ pageKey, path, isOwn, isServed, page, onPick }: P
         <Center pos="absolute" inset={0} p="md" role="status">
           {isSlow ? (
             <Alert color="yellow" title="The preview does not load">
-              <Text size="sm">You can edit and save without it.</Text>
+              <Text>You can edit and save without it.</Text>
             </Alert>
           ) : (
             <Loader size="sm" aria-label="Loading the preview" />
@@ -108,10 +101,10 @@ export function SearchResult({ seo, path, brandName }: SearchResultProps) {
             {window.location.host}
             {path}
           </Text>
-          <Text c="blue.8" fw={500}>
+          <Text size="md" c="blue.8" fw={500}>
             {shorten(fullTitle, maxTitle)}
           </Text>
-          <Text size="sm">{shorten(description, maxDescription)}</Text>
+          <Text>{shorten(description, maxDescription)}</Text>
         </Box>
         {isLibraryPhoto(image) && (
           <Image src={linkPreviewUrl(photoUrl(image))} alt="" w={120} h={63} radius="sm" flex="none" />

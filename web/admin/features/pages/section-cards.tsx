@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Group, Menu, Paper, Stack, Text, Title, UnstyledButton } from '@mantine/core';
-import { ChevronDown, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
+import { ChevronDown, Eye, EyeOff, Plus } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import type { EditedSection } from '@domain/page/edited-page';
 import { newSection } from '../../../domain/page-empty-values';
@@ -9,7 +9,7 @@ import { FormSlice } from '../../components/form-parts';
 import { clearErrorsOf } from '../../lib/form-errors';
 import { PageFields } from './page-fields';
 import type { PageForm } from './page-form';
-import { IconButton, MoveButtons } from '../../components/buttons';
+import { IconButton, MoveButtons, TrashButton } from '../../components/buttons';
 
 type CardProps = {
   id: string;
@@ -45,7 +45,7 @@ export function Card({ id, title, summary, isOpen, isHidden = false, onToggle, b
                 {title}
               </Title>
               {summary && (
-                <Text span display="block" size="sm" c="dimmed" truncate>
+                <Text span display="block" c="dimmed" truncate>
                   {summary}
                 </Text>
               )}
@@ -133,12 +133,7 @@ export function SectionCards({ form, components, canRepeat, isOpen, onToggle }: 
                   label={`${isVisible ? 'Hide' : 'Show'} ${name}`}
                   onClick={() => form.setFieldValue(`${path}.isVisible`, !isVisible)}
                 />
-                <IconButton
-                  icon={Trash2}
-                  color="red.7"
-                  label={`Remove ${name}`}
-                  onClick={() => void handleRemove(index, name)}
-                />
+                <TrashButton label={`Remove ${name}`} onClick={() => void handleRemove(index, name)} />
               </Group>
             }
           >

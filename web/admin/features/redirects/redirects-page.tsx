@@ -121,7 +121,7 @@ const getColumns = (onEdit: RowProps['onEdit']): Column<StaffRedirect>[] => [
     header: 'Old path',
     kind: 'title',
     render: (redirect) => (
-      <Anchor component="button" type="button" ta="left" onClick={() => onEdit(redirect)}>
+      <Anchor component="button" type="button" size="md" ta="left" onClick={() => onEdit(redirect)}>
         <Path path={redirect.from} />
       </Anchor>
     ),

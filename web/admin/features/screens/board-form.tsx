@@ -58,7 +58,6 @@ const toRequestBody = (values: BoardValues) => ({ ...values, columns: values.col
 
 const validate = (values: BoardValues) => validateWith(boardInput)(toRequestBody(values));
 
-/** The board of the preview, from values that are not saved. */
 function toPreviewedBoard(values: BoardValues, taprooms: readonly StaffTaproom[]): Board {
   const taproom = taprooms.find(({ slug }) => slug === values.taproom);
   return {
@@ -86,7 +85,6 @@ const layoutOptions = toOptions(boardLayouts, layoutLabels);
 const themeOptions = toOptions(boardThemes, themeLabels);
 const sectionOptions = toOptions(boardSections, sectionLabels);
 
-/** The rows of the conflict dialog. */
 const labels: FieldLabels<BoardValues> = {
   layout: { format: (layout) => layoutLabels[layout] },
   sections: { format: (sections) => sections.map((section) => sectionLabels[section]).join(', ') },
@@ -206,7 +204,6 @@ function BoardForm({ board, onSaved, onCancel }: BoardFormProps) {
   );
 }
 
-/** The values of the form, saved or not. */
 function FormPreview({ board }: { board: Board }) {
   const [orientation, setOrientation] = useState<Orientation>('landscape');
   const { ref, width } = useElementSize();
@@ -214,9 +211,7 @@ function FormPreview({ board }: { board: Board }) {
   return (
     <Box pos={{ base: 'static', md: 'sticky' }} top={72}>
       <Group justify="space-between" mb="xs">
-        <Text size="sm" fw={600}>
-          Preview
-        </Text>
+        <Text fw={600}>Preview</Text>
         <SegmentedControl
           size="xs"
           aria-label="Orientation"
@@ -242,7 +237,6 @@ const sizes: Record<Orientation, Size> = {
   portrait: { width: 1080, height: 1920 },
 };
 
-/** `size`: of the screen. */
 type BoardPreviewProps = { board: Board; width: number; size?: Size };
 
 /** What a screen with this board shows now, scaled down. */

@@ -13,8 +13,6 @@ import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { BoardPreview } from './board-form';
 import { SmallButton } from '../../components/buttons';
 
-// Whether a screen is on, as staff read it.
-
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
@@ -42,7 +40,6 @@ export function formatContact(screen: Contact, timeZone: string, now: Date): str
 
 const previewHeight = 90;
 
-/** A board or a screen. */
 export const ListRow = ({ children }: { children: ReactNode }) => (
   <Paper component="li" withBorder px={16} py={12} style={{ overflowWrap: 'anywhere' }}>
     <Group gap="12px 20px">{children}</Group>
@@ -64,13 +61,13 @@ export function ScreenRow({ screen, boards, onRename }: ScreenRowProps) {
       {board && <BoardPreview board={board} width={(previewHeight * size.width) / size.height} size={size} />}
       <Box flex="1 1 220px" miw={0}>
         <Group gap="xs">
-          <Text fw={600}>{name}</Text>
+          <Text size="md" fw={600}>
+            {name}
+          </Text>
           {contactStateOf(screen, now) === 'offline' && <Badge color="red">Offline</Badge>}
         </Group>
-        <Text size="sm">{formatContact(screen, board?.taproom?.timeZone ?? timeZone, now)}</Text>
-        <Text size="sm" c="dimmed">
-          {facts.filter(Boolean).join(' · ')}
-        </Text>
+        <Text>{formatContact(screen, board?.taproom?.timeZone ?? timeZone, now)}</Text>
+        <Text c="dimmed">{facts.filter(Boolean).join(' · ')}</Text>
       </Box>
       <ScreenActions screen={screen} boards={boards} onRename={onRename} />
     </ListRow>

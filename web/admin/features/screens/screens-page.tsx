@@ -1,6 +1,6 @@
 import { Box, Button, Group, Select, Stack, Text, List, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { MonitorUp, Plus, Pencil, Trash2 } from 'lucide-react';
+import { MonitorUp, Plus, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Board } from '@domain/board/schema';
 import type { Screen } from '@domain/screen/schema';
@@ -14,7 +14,7 @@ import type { PageProps } from '../../shell/route';
 import { pluralize } from '../../../domain/format';
 import { BoardModal, BoardPreview, type BoardTarget } from './board-form';
 import { ListRow, ScreenRow } from './screen-row';
-import { IconButton, SmallButton } from '../../components/buttons';
+import { SmallButton, TrashButton } from '../../components/buttons';
 import { screenLimits } from '@domain/screen/constants';
 import { pairInput, screenUpdate } from '@domain/screen/input';
 import { Section } from '../../components/form-parts';
@@ -30,7 +30,6 @@ type ScreenFormProps = {
   onClose: () => void;
 };
 
-/** Pairs or renames a screen. */
 function ScreenForm({ screen, boards, onClose }: ScreenFormProps) {
   const queryClient = useQueryClient();
   const action = useActionForm({
@@ -60,7 +59,7 @@ function ScreenForm({ screen, boards, onClose }: ScreenFormProps) {
     >
       {!screen && (
         <>
-          <Text size="sm">
+          <Text>
             Open <b>{window.location.host}/screen</b> in the browser of the TV. It shows a code of six digits.
           </Text>
           <TextInput
@@ -117,21 +116,17 @@ function BoardRow({ board, screenCount, onEdit }: BoardRowProps) {
     <ListRow>
       <BoardPreview board={board} width={previewWidth} />
       <Box flex="1 1 220px" miw={0}>
-        <Text fw={600}>{board.name}</Text>
-        <Text size="sm" c="dimmed">
-          {describeBoard(board)}
+        <Text size="md" fw={600}>
+          {board.name}
         </Text>
-        <Text size="sm" c="dimmed">
-          {screenCount === 0 ? 'On no screen' : `On ${screens}`}
-        </Text>
+        <Text c="dimmed">{describeBoard(board)}</Text>
+        <Text c="dimmed">{screenCount === 0 ? 'On no screen' : `On ${screens}`}</Text>
       </Box>
       <Group gap={4} maw="100%">
         <SmallButton icon={Pencil} aria-label={`Edit ${board.name}`} onClick={onEdit}>
           Edit
         </SmallButton>
-        <IconButton
-          icon={Trash2}
-          color="red.7"
+        <TrashButton
           label={`Delete ${board.name}`}
           isDisabled={isDeleting}
           onClick={() => void deleteRecord({ id: board._id, name: board.name, message })}

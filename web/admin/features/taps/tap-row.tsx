@@ -75,7 +75,7 @@ function PouringText({ pouring, timeZone }: { pouring: StaffPouring; timeZone: s
   return (
     <>
       <Group gap={6}>
-        <Text span fw={600} className={classes.name}>
+        <Text size="md" span fw={600} className={classes.name}>
           {drink.name}
         </Text>
         {drink.isGuest && <Badge size="xs">Guest</Badge>}

@@ -184,7 +184,7 @@ function TaproomTaps({ taproom }: { taproom: StaffTaproom }) {
           {tapList.taps.length === 0 ? (
             <div className={classes.layout}>
               <FormSection title={`No taps at ${taproom.name} yet`}>
-                <Text maw="60ch">
+                <Text size="md" maw="60ch">
                   Add the taps of the bar once. From then on, changing a keg takes two touches, and the site, the
                   screens and the printed menu always show what pours.
                 </Text>

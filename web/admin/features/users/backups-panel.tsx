@@ -58,11 +58,7 @@ const getColumns = (timeZone: string): Column<Row>[] => [
         <Badge size="sm" color={file ? 'green' : 'red'}>
           {file ? kindLabels[file.kind] : 'Failed'}
         </Badge>
-        {reason && (
-          <Text size="sm" mt={4}>
-            {reason}
-          </Text>
-        )}
+        {reason && <Text mt={4}>{reason}</Text>}
       </>
     ),
   },
@@ -78,7 +74,7 @@ const getColumns = (timeZone: string): Column<Row>[] => [
 
 function Plan({ backups: { schedule, nextAt, keep, bucket }, timeZone }: { backups: Backups; timeZone: string }) {
   return (
-    <Text size="sm" flex="1 1 320px" style={{ overflowWrap: 'anywhere' }}>
+    <Text flex="1 1 320px" style={{ overflowWrap: 'anywhere' }}>
       A backup has everything: texts, photos, messages, accounts and keys.{' '}
       {nextAt ? (
         <>
@@ -124,7 +120,7 @@ export function BackupsPanel() {
               rowKey={({ at, file }) => file?.name ?? at}
             />
           ) : (
-            <Text c="dimmed" ta="center" p="xl" role="status">
+            <Text size="md" c="dimmed" ta="center" p="xl" role="status">
               No backups yet
             </Text>
           )}

@@ -1,18 +1,17 @@
 /** Settings → Demo Content: removes it, or everything, so that another brewery can start. */
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { removeEverything, type OwnContent, type Setup } from '@domain/setup/schema';
 import { joinTexts } from '@domain/shared/join-texts';
 import { setSetup, setupMutations, setupQueries } from '../../api/installation';
 import type { ConfirmOptions } from '../../components/confirm';
 import { FormSection } from '../../components/form-parts';
-import { QueryState } from '../../components/query-state';
+import { Loaded } from '../../components/query-state';
 import { useAction } from '../../hooks/use-action';
 import { clientErrorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
 
-/** `question`: asked first. */
 function useStartEmpty(question?: ConfirmOptions) {
   const queryClient = useQueryClient();
   return useAction({
@@ -76,12 +75,10 @@ function RemoveDemo({ demo, own }: { demo: string[]; own: OwnContent[] }) {
   });
   return (
     <FormSection title="Demo Content">
-      <Text size="sm" c="dimmed">
-        Start empty with your own brewery: this deletes {joinTexts(demo)}. Your accounts stay.
-      </Text>
+      <Text c="dimmed">Start empty with your own brewery: this deletes {joinTexts(demo)}. Your accounts stay.</Text>
       {own.length > 0 && (
         <>
-          <Text size="sm">
+          <Text>
             What you have added or changed stays, with the taprooms and photos that it uses. Uncheck what should go,
             too.
           </Text>
@@ -103,7 +100,7 @@ function RemoveEverything() {
   const isTyped = typed.trim().toLowerCase() === removeEverything;
   return (
     <FormSection title="Everything">
-      <Text size="sm" c="dimmed">
+      <Text c="dimmed">
         Removes all content, also yours: every record, text, photo, message, subscriber, screen and waiting email. A
         backup is made first, and nothing is removed without one. Your accounts stay.
       </Text>
@@ -129,16 +126,15 @@ function RemoveEverything() {
   );
 }
 
-export function DemoPanel({ startEmpty: { demo } }: { startEmpty: NonNullable<Setup['startEmpty']> }) {
-  const query = useQuery(setupQueries.own());
-  return (
-    <QueryState query={query} errorText="What you have added or changed could not be loaded">
-      {(own) => (
-        <Stack gap="md">
-          <RemoveDemo demo={demo} own={own} />
-          <RemoveEverything />
-        </Stack>
-      )}
-    </QueryState>
-  );
-}
+type DemoPanelProps = { startEmpty: NonNullable<Setup['startEmpty']> };
+
+export const DemoPanel = ({ startEmpty: { demo } }: DemoPanelProps) => (
+  <Loaded of={setupQueries.own()} errorText="What you have added or changed could not be loaded">
+    {(own) => (
+      <Stack gap="md">
+        <RemoveDemo demo={demo} own={own} />
+        <RemoveEverything />
+      </Stack>
+    )}
+  </Loaded>
+);

@@ -1,16 +1,16 @@
 /** Settings → Mail: the server that sends the brewery's emails, with a test of what the form has, saved or not. */
 import { Alert, Button, Code, Group, Paper, Select, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, MailWarning } from 'lucide-react';
 import { mailServerInput, mailTestInput, type MailSecurity, type MailSettings } from '@domain/mail/mail-server';
 import { ApiError } from '../../../api/client';
 import { mailQuery, removeMailServer, saveMailServer, sendTestEmail, setupQueries } from '../../api/installation';
 import { freshOptions } from '../../../api/staff/client';
 import { useUser } from '../../../api/staff/session';
-import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions } from '../../components/form-parts';
 import { PasswordField } from '../../components/password-field';
-import { QueryState } from '../../components/query-state';
+import { Loaded } from '../../components/query-state';
+import { RecordForm } from '../../components/record-form';
 import { toast } from '../../components/toast';
 import { useAction } from '../../hooks/use-action';
 import { useRecordForm } from '../../hooks/use-record-form';
@@ -36,19 +36,16 @@ const toFormValues = ({ server }: MailSettings) => ({
 });
 type MailFormValues = ReturnType<typeof toFormValues>;
 
-export function MailPanel() {
-  const query = useQuery(mailQuery);
-  return (
-    <QueryState query={query} errorText="Failed to load the mail server">
-      {(mail) => (
-        <Stack gap="md">
-          <WaitingNotice mail={mail} />
-          {mail.isFixed ? <FixedServer mail={mail} /> : <ServerForm mail={mail} />}
-        </Stack>
-      )}
-    </QueryState>
-  );
-}
+export const MailPanel = () => (
+  <Loaded of={mailQuery} errorText="Failed to load the mail server">
+    {(mail) => (
+      <Stack gap="md">
+        <WaitingNotice mail={mail} />
+        {mail.isFixed ? <FixedServer mail={mail} /> : <ServerForm mail={mail} />}
+      </Stack>
+    )}
+  </Loaded>
+);
 
 function WaitingNotice({ mail: { server, waiting } }: { mail: MailSettings }) {
   if (server && waiting === 0) return null;
@@ -65,7 +62,7 @@ function WaitingNotice({ mail: { server, waiting } }: { mail: MailSettings }) {
 function FixedServer({ mail: { server, sender } }: { mail: MailSettings }) {
   return (
     <Paper withBorder p="md" maw={560}>
-      <Text size="sm" mb="sm">
+      <Text mb="sm">
         <Code>SMTP_URL</Code> of the server sets the mail server: {server?.host}, port {server?.port}
         {server?.user && `, user ${server.user}`}. Emails come from {sender}.
       </Text>
@@ -143,9 +140,23 @@ function ServerForm({ mail }: { mail: MailSettings }) {
 
   return (
     <Paper withBorder p="md" maw={560}>
-      <form noValidate aria-label="Mail server" onSubmit={recordForm.onSubmit}>
+      <RecordForm
+        of={recordForm}
+        label="Mail server"
+        itemName="mail server"
+        labels={labels}
+        actions={
+          <FormActions isDirty={isDirty} isSaving={isSaving} label="Save Mail Server">
+            {mail.server && (
+              <Button variant="default" onClick={() => void remove.start()}>
+                Remove
+              </Button>
+            )}
+          </FormActions>
+        }
+      >
         <Stack gap="sm">
-          <Text size="sm" c="dimmed">
+          <Text c="dimmed">
             The provider of your email address names these. Many give an app password for this instead of your own.
           </Text>
           <TextInput
@@ -182,16 +193,8 @@ function ServerForm({ mail }: { mail: MailSettings }) {
             {...form.getInputProps('from')}
           />
         </Stack>
-        <FormActions isDirty={isDirty} isSaving={isSaving} label="Save Mail Server">
-          {mail.server && (
-            <Button variant="default" onClick={() => void remove.start()}>
-              Remove
-            </Button>
-          )}
-        </FormActions>
-      </form>
+      </RecordForm>
       <TestEmail readServer={readServer} />
-      <ConflictDialog itemName="mail server" labels={labels} {...recordForm.conflict} />
     </Paper>
   );
 }

@@ -60,7 +60,6 @@ const hasNothing = (summary: PersonalDataSummary): boolean =>
 
 type Subscription = NonNullable<PersonalDataSummary['subscription']>;
 
-/** The subscription and the proof of consent. */
 function SubscriptionFacts({ subscription }: { subscription: Subscription }) {
   const { isActive, source, consentPage, consentText, unsubscribedAt } = subscription;
   const timeZone = useSiteTimeZone();
@@ -113,16 +112,12 @@ function PersonSummary({ summary, onErased }: PersonSummaryProps) {
     failureText: describeFailure('Nothing was erased. Please try again.'),
   });
   if (hasNothing(summary)) {
-    return (
-      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        Nothing is stored about {email}.
-      </Text>
-    );
+    return <Text style={{ overflowWrap: 'anywhere' }}>Nothing is stored about {email}.</Text>;
   }
 
   return (
     <Stack gap="sm">
-      <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+      <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
         Stored about {email}:
       </Text>
       <List size="sm" aria-label="Stored data">
@@ -182,13 +177,11 @@ function EraseSummary({ result: { erased, kept } }: { result: EraseResult }) {
   return (
     <Alert color="green" icon={<CircleCheck size={18} />} title="Erased">
       <Stack gap={4}>
-        <Text size="sm">
-          {texts.length > 0 ? `Deleted: ${joinTexts(texts)}.` : 'There was nothing left to delete.'}
-        </Text>
+        <Text>{texts.length > 0 ? `Deleted: ${joinTexts(texts)}.` : 'There was nothing left to delete.'}</Text>
         {kept.orders > 0 && (
-          <Text size="sm">Kept: {pluralize(kept.orders, 'shipping order')} with what was emailed about them.</Text>
+          <Text>Kept: {pluralize(kept.orders, 'shipping order')} with what was emailed about them.</Text>
         )}
-        <Text size="sm">Backups keep the data until they are deleted in turn.</Text>
+        <Text>Backups keep the data until they are deleted in turn.</Text>
       </Stack>
     </Alert>
   );

@@ -23,7 +23,7 @@ import { useUser } from '../../../api/staff/session';
 import { SmallButton } from '../../components/buttons';
 import { FormSection } from '../../components/form-parts';
 import { PasswordField } from '../../components/password-field';
-import { QueryState } from '../../components/query-state';
+import { Loaded, QueryState } from '../../components/query-state';
 import { pluralize } from '../../../domain/format';
 import { toast } from '../../components/toast';
 import { copyText } from '../../lib/copy-text';
@@ -67,7 +67,6 @@ const changes = {
   },
 } as const satisfies Record<string, Change>;
 
-/** `cancelLabel`: `Cancel` by default. */
 type StepProps = { onResult: (result: Result) => void; onCancel: () => void; cancelLabel?: string | undefined };
 
 function PasswordStep({ change, onResult, ...cancel }: StepProps & { change: Change }) {
@@ -85,7 +84,7 @@ function PasswordStep({ change, onResult, ...cancel }: StepProps & { change: Cha
       busyLabel="Please wait…"
       {...cancel}
     >
-      <Text size="sm">{change.text}</Text>
+      <Text>{change.text}</Text>
       <PasswordField
         label="Current password"
         autoComplete="current-password"
@@ -115,11 +114,11 @@ function AppStep({ secret, uri, onResult, ...cancel }: StepProps & { secret: str
       busyLabel="Please wait…"
       {...cancel}
     >
-      <Text size="sm">Scan this code with your authenticator app, or type the key into it.</Text>
+      <Text>Scan this code with your authenticator app, or type the key into it.</Text>
       <Box w={200} mx="auto">
         <QrCode text={uri} label="QR code for the authenticator app" />
       </Box>
-      <Text size="sm" ff="monospace" ta="center" style={{ overflowWrap: 'anywhere' }}>
+      <Text ff="monospace" ta="center" style={{ overflowWrap: 'anywhere' }}>
         {inGroups(secret)}
       </Text>
       <TextInput
@@ -153,7 +152,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
       </Alert>
       <SimpleGrid component="ul" cols={2} spacing="xs" aria-label="Recovery codes">
         {codes.map((code) => (
-          <Text component="li" key={code} ff="monospace" ta="center">
+          <Text size="md" component="li" key={code} ff="monospace" ta="center">
             {code}
           </Text>
         ))}
@@ -206,9 +205,7 @@ const buttons = {
   off: [{ change: 'on', label: 'Turn On' }],
 } as const;
 
-/** The signed-in user turns two-step sign-in on and off. */
 export function SecondFactorSection() {
-  const query = useQuery(securityQueries.secondFactor(null));
   const [change, setChange] = useState<keyof typeof changes | null>(null);
   const state = useRef<HTMLParagraphElement>(null);
   const close = () => {
@@ -221,10 +218,10 @@ export function SecondFactorSection() {
       title="Two-Step Sign-In"
       hint="Your password alone is not enough then: you also enter a code of an authenticator app on your phone."
     >
-      <QueryState query={query} errorText="Failed to load two-step sign-in">
+      <Loaded of={securityQueries.secondFactor(null)} errorText="Failed to load two-step sign-in">
         {({ isOn, recoveryCodesLeft }) => (
           <>
-            <Text size="sm" ref={state} tabIndex={-1}>
+            <Text ref={state} tabIndex={-1}>
               {isOn ? `On, with ${pluralize(recoveryCodesLeft, 'recovery code')} left.` : 'Off.'}
               {isOn && recoveryCodesLeft < 3 && ' Create new ones, so that you can sign in without your phone.'}
             </Text>
@@ -237,7 +234,7 @@ export function SecondFactorSection() {
             </Group>
           </>
         )}
-      </QueryState>
+      </Loaded>
       {/* The codes are shown once: a click outside must not close them. */}
       <Modal
         opened={change !== null}
@@ -270,7 +267,6 @@ const useSignOutOf = (userId: string | null, revoke: () => Promise<{ message: st
     invalidate: invalidateSecurity(userId),
   });
 
-/** The devices on which a user is signed in. Each one can be signed out, and all others at once. */
 export function DeviceList({ userId }: DeviceListProps) {
   const query = useQuery(securityQueries.sessions(userId));
   const label = userId === null ? 'Sign Out Other Devices' : 'Sign Out All Devices';
@@ -311,7 +307,7 @@ function Device({ session, userId }: DeviceListProps & { session: UserSession })
     <Group component="li" justify="space-between" wrap="nowrap" gap="sm">
       <div style={{ minWidth: 0 }}>
         <Group gap="xs">
-          <Text span size="sm" fw={600} style={breakAnywhere}>
+          <Text span fw={600} style={breakAnywhere}>
             {name}
           </Text>
           {session.isCurrent && (
@@ -320,7 +316,7 @@ function Device({ session, userId }: DeviceListProps & { session: UserSession })
             </Badge>
           )}
         </Group>
-        <Text size="sm" c="dimmed" style={breakAnywhere}>
+        <Text c="dimmed" style={breakAnywhere}>
           Signed in {ago(session.signedInAt)}
           {session.isCurrent ? '' : ` · Last used ${ago(session.lastUsedAt)}`}
           {session.ipAddress && ` · ${session.ipAddress}`}

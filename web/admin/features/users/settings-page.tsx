@@ -8,7 +8,7 @@ import { setupQueries } from '../../api/installation';
 import { useUser } from '../../../api/staff/session';
 import { FormSection } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
-import { QueryState } from '../../components/query-state';
+import { Loaded } from '../../components/query-state';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import type { PageProps } from '../../shell/route';
 import { BackupsPanel } from './backups-panel';
@@ -19,24 +19,21 @@ import { DeviceList, SecondFactorSection } from './security';
 import { UserForm } from './user-modal';
 import { UsersPanel } from './users-panel';
 
-function Profile() {
-  const query = useQuery(authQueries.me());
-  return (
-    <Stack gap="md" maw={560}>
-      <QueryState query={query} errorText="Failed to load your profile">
-        {(me) => (
-          <Paper withBorder p="md">
-            <UserForm user={me} isProfile />
-          </Paper>
-        )}
-      </QueryState>
-      <SecondFactorSection />
-      <FormSection title="Signed-In Devices" hint="Sign out the devices that you no longer use.">
-        <DeviceList userId={null} />
-      </FormSection>
-    </Stack>
-  );
-}
+const Profile = () => (
+  <Stack gap="md" maw={560}>
+    <Loaded of={authQueries.me()} errorText="Failed to load your profile">
+      {(me) => (
+        <Paper withBorder p="md">
+          <UserForm user={me} isProfile />
+        </Paper>
+      )}
+    </Loaded>
+    <SecondFactorSection />
+    <FormSection title="Signed-In Devices" hint="Sign out the devices that you no longer use.">
+      <DeviceList userId={null} />
+    </FormSection>
+  </Stack>
+);
 
 /** `route.id`: the tab to open, and the user: `users/{id}`. */
 export function SettingsPage({ route }: Partial<PageProps>) {

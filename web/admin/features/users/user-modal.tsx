@@ -83,7 +83,6 @@ const roleDescriptions: Record<Role, string> = {
 const roleOptions = roles.map((role) => ({ value: role, label: roleLabels[role] }));
 
 type UserFormProps = {
-  /** Null for a new user. */
   user: User | null;
   /** Of the signed-in user, without the role. It stays open after a save. */
   isProfile?: boolean;
@@ -225,7 +224,7 @@ function UserSecurity({ user }: { user: User }) {
       <Divider label="Two-step sign-in" labelPosition="left" />
       <QueryState query={query} errorText="Failed to load two-step sign-in">
         <Group justify="space-between" gap="sm">
-          <Text size="sm">{isOn ? 'On' : 'Off'}</Text>
+          <Text>{isOn ? 'On' : 'Off'}</Text>
           {isOn && (
             <SmallButton loading={turnOff.isPending} onClick={() => void turnOff.start()}>
               Turn Off

@@ -27,7 +27,7 @@ const getColumns = (me: User, onEdit: (user: User) => void): Column<User>[] => [
         <Avatar size="sm" color="gray" radius="xl" aria-hidden>
           {initials(user)}
         </Avatar>
-        <Text span size="sm" fw={600}>
+        <Text span fw={600}>
           {fullName(user)}
         </Text>
         {user._id === me._id && (
@@ -72,12 +72,11 @@ const getColumns = (me: User, onEdit: (user: User) => void): Column<User>[] => [
   },
 ];
 
-/** Those of a bartender. */
 function TaproomNames({ slugs }: { slugs: string[] }) {
   const taprooms = useTaprooms();
   const names = slugs.map((slug) => taprooms.find((taproom) => taproom.slug === slug)?.name ?? slug);
   return (
-    <Text span size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+    <Text span c="dimmed" style={{ overflowWrap: 'anywhere' }}>
       {joinTexts(names)}
     </Text>
   );
