@@ -60,10 +60,10 @@ async function blockDatabase(): Promise<() => void> {
   };
   onTestFinished(unblock);
   const { result } = blocker;
-  const store = result.transaction([...result.objectStoreNames], 'readwrite').objectStore('presses');
+  const store = result.transaction('bar', 'readwrite').objectStore('bar');
   // A transaction stays open as long as it has requests.
   const keepOpen = () => {
-    if (isBlocked) store.get('queue').onsuccess = keepOpen;
+    if (isBlocked) store.get('kept').onsuccess = keepOpen;
   };
   keepOpen();
   return unblock;
@@ -249,7 +249,7 @@ describe('a browser whose storage fails', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     goOnline();
     await waitFor(() => expect(screen.queryByText(failing)).not.toBeInTheDocument());
-    expect(await (await openDatabase()).readQueue()).toEqual([]);
+    expect((await (await openDatabase()).read()).queue).toEqual([]);
     server.setMode('unreachable');
     await press(user, 1, 'Almost gone');
     await screen.findByText('1 change waiting for the network');
@@ -385,7 +385,7 @@ test('in the background, a press names the session that made it, and waits while
   configureSessionSource(() => null);
   const unauthorized = { code: 'unauthorized', message: 'Authentication required' };
   server.setMode({ status: 401, body: unauthorized });
-  expect(await sendQueue(await openDatabase())).toEqual({ status: 'signed-out', session: 'session-1' });
+  expect(await sendQueue(await openDatabase())).toMatchObject({ status: 'signed-out', session: 'session-1' });
   expect(server.sent).toMatchObject([{ session: 'session-1' }]);
 
   configureSessionSource(getSessionId);

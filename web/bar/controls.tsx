@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import {
-  useEffect,
+  useCallback,
   useId,
   useRef,
   useState,
@@ -24,34 +24,31 @@ export const BarButton = ({ look = 'secondary', className = '', ...props }: BarB
   <button type="button" className={`bar-button ${looks[look]} ${className}`} {...props} />
 );
 
-type BarPageProps = { title: string; role?: 'alert'; children: ReactNode };
+type BarPageProps = { title: string; role?: 'alert'; className?: string; children: ReactNode };
 
 /** A page that is a heading, a text and buttons. */
-export const BarPage = ({ title, role, children }: BarPageProps) => (
-  <main role={role} className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-5">
+export const BarPage = ({ title, role, className = 'content-center gap-4', children }: BarPageProps) => (
+  <main role={role} className={`mx-auto grid min-h-dvh max-w-md p-5 ${className}`}>
     <h1 className="text-4xl">{title}</h1>
     {children}
   </main>
 );
 
-type SheetProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode };
+type SheetProps = { title: string; onClose: () => void; children: ReactNode };
 
 /** A finger that touches a tap twice must not press what has just appeared under it. */
 const guardMs = 350;
 
-/** A dialog at the bottom edge. The native `<dialog>` traps the focus and restores it afterwards. */
-export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** A dialog at the bottom edge, as long as it is rendered. The native `<dialog>` traps the focus and restores it afterwards. */
+export function Sheet({ title, onClose, children }: SheetProps) {
   const openedAt = useRef(0);
   const titleId = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || !isOpen) return;
-    element.showModal();
+  const open = useCallback((dialog: HTMLDialogElement) => {
+    dialog.showModal();
     openedAt.current = performance.now();
-    element.querySelector<HTMLElement>('[data-first]')?.focus();
-    return () => element.close();
-  }, [isOpen]);
+    dialog.querySelector<HTMLElement>('[data-first]')?.focus();
+    return () => dialog.close();
+  }, []);
 
   const stopDoubleTouch = (event: MouseEvent) => {
     const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
@@ -62,34 +59,32 @@ export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
 
   return (
     <dialog
-      ref={dialog}
+      ref={open}
       aria-labelledby={titleId}
       onClickCapture={stopDoubleTouch}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      onClose={() => isOpen && onClose()}
+      onClose={onClose}
       className="fixed inset-x-0 top-auto bottom-0 mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-xl overflow-y-auto overscroll-contain rounded-t-2xl border-2 border-b-0 border-edge bg-page text-content backdrop:bg-ink/80 open:rise"
     >
-      {isOpen && (
-        <div className="grid gap-4 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-          <div className="flex items-start justify-between gap-3">
-            <h2 id={titleId} className="text-3xl [overflow-wrap:anywhere]">
-              {title}
-            </h2>
-            <button
-              type="button"
-              aria-label="Close"
-              className="bar-button -mt-1 -mr-1 min-w-14 shrink-0 text-quiet"
-              onClick={onClose}
-            >
-              <X aria-hidden size={28} />
-            </button>
-          </div>
-          {children}
+      <div className="grid gap-4 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div className="flex items-start justify-between gap-3">
+          <h2 id={titleId} className="text-3xl [overflow-wrap:anywhere]">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            className="bar-button -mt-1 -mr-1 min-w-14 shrink-0 text-quiet"
+            onClick={onClose}
+          >
+            <X aria-hidden size={28} />
+          </button>
         </div>
-      )}
+        {children}
+      </div>
     </dialog>
   );
 }

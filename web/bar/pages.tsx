@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import type { User } from '@domain/user/schema';
-import { startSession } from '../api/staff/session';
+import { revokeCurrentSession } from '../api/staff/revocation';
+import { clearSession, startSession, useSession } from '../api/staff/session';
 import { codeError, needsCode, signIn } from '../api/staff/sign-in';
 import { pluralize } from '../domain/format';
 import { ApiError } from '../api/client';
 import { Field, TextInput } from '../ui/field';
 import { focusOnMount } from '../ui/focus-on-mount';
-import { BarButton, BarPage, useFields } from './controls';
-import { MenuButton } from './menu';
+import { BarButton, BarPage, Choice, Sheet, useFields } from './controls';
+import { themes, useTheme } from './preferences';
 import { useBarState, useBar } from './state/use-bar';
 
 type Values = { email: string; password: string; code: string };
@@ -91,11 +92,8 @@ export function LoginForm({ email = '' }: { email?: string }) {
 export function SignInPage({ notice }: { notice: string | null }) {
   const { queue } = useBarState();
   return (
-    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-6 p-5">
-      <div>
-        <h1 className="text-4xl">Bar mode</h1>
-        <p className="text-quiet">Sign in with your staff account.</p>
-      </div>
+    <BarPage title="Bar mode" className="content-center gap-6">
+      <p className="-mt-6 text-quiet">Sign in with your staff account.</p>
       {notice && <p role="status">{notice}</p>}
       {queue.length > 0 && (
         <p role="status" className="font-semibold">
@@ -109,7 +107,7 @@ export function SignInPage({ notice }: { notice: string | null }) {
           Reset it in the staff app
         </a>
       </p>
-    </main>
+    </BarPage>
   );
 }
 
@@ -142,8 +140,7 @@ export function TaproomChoice({ user }: { user: User }) {
   const { taprooms, isReachable } = useBarState();
   if (user.role === 'bartender' && user.taprooms.length === 0) return <NoTaproom user={user} />;
   return (
-    <main className="mx-auto grid min-h-dvh max-w-md content-end gap-3 p-5 sm:content-center">
-      <h1 className="text-4xl">Which taproom?</h1>
+    <BarPage title="Which taproom?" className="content-end gap-3 sm:content-center">
       <p className="text-quiet">Hello {user.firstName}. This device will remember it.</p>
       {taprooms?.map(({ slug, name }) => (
         <BarButton key={slug} onClick={() => void bar.chooseTaproom(slug)}>
@@ -154,7 +151,7 @@ export function TaproomChoice({ user }: { user: User }) {
         <p role="status">{isReachable ? 'Loading…' : 'No network. The taprooms appear once there is one.'}</p>
       )}
       {taprooms?.length === 0 && <p>There is no taproom yet. Add one in the staff app.</p>}
-    </main>
+    </BarPage>
   );
 }
 
@@ -168,5 +165,74 @@ function NoTaproom({ user }: { user: User }) {
       </p>
       <MenuButton />
     </BarPage>
+  );
+}
+
+const themeLabels = { dark: 'Dark', light: 'Sunlight', auto: 'Automatic' } as const;
+
+function Menu({ onClose }: { onClose: () => void }) {
+  const bar = useBar();
+  const { taprooms, taproom, queue } = useBarState();
+  const session = useSession();
+  const [theme, setTheme] = useTheme();
+  const canChoose = taprooms !== null && taprooms.length > 1;
+  // An admin may have added a taproom.
+  useEffect(() => void bar.refreshUser(), [bar]);
+  if (session.status === 'signed-out') return null;
+  const { user } = session;
+  const hasStaffApp = user.role !== 'bartender';
+
+  return (
+    <Sheet title="Bar mode" onClose={onClose}>
+      <Choice label="Colors" values={themes} labels={themeLabels} chosen={theme} onChoose={setTheme} />
+      {canChoose && (
+        <div role="group" aria-label="Taproom" className="grid gap-2">
+          {taprooms.map(({ slug, name }) => (
+            <BarButton
+              key={slug}
+              aria-pressed={slug === taproom}
+              look={slug === taproom ? 'chosen' : 'choice'}
+              onClick={() => {
+                void bar.chooseTaproom(slug);
+                onClose();
+              }}
+            >
+              {name}
+            </BarButton>
+          ))}
+        </div>
+      )}
+      <p className="text-quiet">
+        Signed in as {user.firstName} {user.lastName}.
+        {queue.length > 0 &&
+          ` ${pluralize(queue.length, 'change')} of this device will be sent after the next sign-in.`}
+      </p>
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        {hasStaffApp && (
+          <a className="bar-button bar-secondary" href="/admin">
+            Staff app
+          </a>
+        )}
+        <BarButton onClick={signOut}>Sign Out</BarButton>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Always ends the session on this device; the revocation on the server is retried if it fails. */
+function signOut() {
+  void revokeCurrentSession();
+  clearSession();
+}
+
+export function MenuButton({ children = 'Menu', ...props }: ComponentProps<'button'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <BarButton {...props} onClick={() => setOpen(true)}>
+        {children}
+      </BarButton>
+      {isOpen && <Menu onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { kegLevels, type KegLevel } from '@domain/tap/constants';
 import { describeDrink, levelLabels, tapTitle } from '@domain/tap/display';
 import { isStaleTapList } from '@domain/tap/freshness';
-import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
-import { useSession } from '../../api/staff/session';
+import type { StaffTap, StaffTapList } from '@domain/tap/schema';
+import { getUserId, useSession } from '../../api/staff/session';
 import { getSwatchColor } from '../../domain/beer-color';
 import { pluralize } from '../../domain/format';
 import { useNow } from '../../ui/use-now';
 import { BarButton, BarPage } from '../controls';
-import { MenuButton, MenuSheet } from '../menu';
+import { MenuButton } from '../pages';
 import { useFlipped } from '../preferences';
 import { TapSheet } from '../sheet/tap-sheet';
 import { findForeignPresses, tapOf } from '../state/press-queue';
@@ -19,20 +19,28 @@ import { Notices } from './notices';
 
 /** `Saved`, `3 changes waiting for the network · as of 7:12 PM`. */
 function StateLine({ now }: { now: Date }) {
-  const { queue, storing, isReachable, saved, isStored } = useBarState();
+  const { queue, isStoring, isReachable, saved, isStored } = useBarState();
   const session = useSession();
   const waiting = queue.filter(({ state }) => state === 'waiting').length;
   const asOf = saved && `as of ${formatMoment(saved.asOf, saved.list.taproom.timeZone, now)}`;
-  const undecided = queue.length - waiting;
-  const isExpired = session.status === 'expired';
-  const isForeign = session.status === 'signed-in' && findForeignPresses(queue, session.user._id).length > 0;
-  const text = storing > 0 ? 'Saving…' : describeState({ waiting, undecided, isReachable, isExpired, isForeign });
   const isFine = queue.length === 0 && isReachable;
+
+  function describeState() {
+    const [changes, undecided] = [pluralize(waiting, 'change'), queue.length - waiting];
+    if (isStoring) return 'Saving…';
+    if (waiting > 0 && session.status === 'expired') return `${changes} waiting for your sign-in`;
+    if (waiting > 0 && !isReachable) return `${changes} waiting for the network`;
+    if (undecided > 0) return `${pluralize(undecided, 'change')} waiting for your decision`;
+    if (waiting === 0) return isReachable ? 'Saved' : 'Offline';
+    const userId = getUserId(session);
+    return userId && findForeignPresses(queue, userId).length > 0 ? `${changes} waiting` : 'Saving…';
+  }
+
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-base">
       <span aria-hidden className={`size-2.5 rounded-full ${isFine ? 'bg-good' : 'bg-strong'}`} />
       <span>
-        {text}
+        {describeState()}
         {asOf && <span className="text-quiet"> · {asOf}</span>}
       </span>
       {!isStored && (
@@ -40,17 +48,6 @@ function StateLine({ now }: { now: Date }) {
       )}
     </p>
   );
-}
-
-type Situation = { waiting: number; undecided: number; isReachable: boolean; isExpired: boolean; isForeign: boolean };
-
-function describeState({ waiting, undecided, isReachable, isExpired, isForeign }: Situation) {
-  if (waiting > 0 && isExpired) return `${pluralize(waiting, 'change')} waiting for your sign-in`;
-  if (waiting > 0 && !isReachable) return `${pluralize(waiting, 'change')} waiting for the network`;
-  if (undecided > 0) return `${pluralize(undecided, 'change')} waiting for your decision`;
-  if (waiting > 0 && isForeign) return `${pluralize(waiting, 'change')} waiting`;
-  if (waiting > 0) return 'Saving…';
-  return isReachable ? 'Saved' : 'Offline';
 }
 
 /** Often enough for minutes. */
@@ -61,7 +58,6 @@ export function BarScreen() {
   const now = useNow(updateMs);
   const [isFlipped, flip] = useFlipped();
   const [openTap, setOpenTap] = useState<string | null>(null);
-  const [isMenuOpen, setMenuOpen] = useState(false);
   if (!list) return <NoList />;
   const tap = list.taps.find(({ _id }) => _id === openTap);
 
@@ -75,9 +71,8 @@ export function BarScreen() {
         <Notices list={list} now={now} />
         {list.taps.length === 0 ? <NoTaps /> : <Taps list={list} now={now} isFlipped={isFlipped} onOpen={setOpenTap} />}
       </main>
-      <BottomBar list={list} now={now} isFlipped={isFlipped} onFlip={flip} onMenu={() => setMenuOpen(true)} />
-      <TapSheet tap={tap ?? null} list={list} now={now} onClose={() => setOpenTap(null)} />
-      <MenuSheet isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <BottomBar list={list} now={now} isFlipped={isFlipped} onFlip={flip} />
+      {tap && <TapSheet key={tap._id} tap={tap} list={list} now={now} onClose={() => setOpenTap(null)} />}
     </div>
   );
 }
@@ -87,31 +82,17 @@ const maxLarge = 16;
 
 type TapsProps = { list: StaffTapList; now: Date; isFlipped: boolean; onOpen: (tap: string) => void };
 
-function Taps({ list, now, isFlipped, onOpen }: TapsProps) {
-  const { queue } = useBarState();
-  const markOf = (id: string) => {
-    const presses = queue.filter((press) => tapOf(press) === id && press.command.type !== 'plan');
-    if (presses.some(({ state }) => state !== 'waiting')) return 'conflict';
-    return presses.length > 0 ? 'waiting' : null;
-  };
-  const isLarge = list.taps.length <= maxLarge;
-  const taps = isFlipped ? list.taps.toReversed() : list.taps;
+function Taps({ isFlipped, ...props }: TapsProps) {
+  const { taps } = props.list;
+  const isLarge = taps.length <= maxLarge;
   return (
     <ul
       aria-label="Taps"
       className={`grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4 ${isLarge ? '' : 'xl:grid-cols-6'}`}
     >
-      {taps.map((tap) => (
+      {(isFlipped ? taps.toReversed() : taps).map((tap) => (
         <li key={tap._id} className="grid">
-          <TapButton
-            tap={tap}
-            next={list.onDeck.find(({ tapId }) => tapId === tap._id)}
-            mark={markOf(tap._id)}
-            timeZone={list.taproom.timeZone}
-            now={now}
-            isLarge={isLarge}
-            onOpen={() => onOpen(tap._id)}
-          />
+          <TapButton tap={tap} isLarge={isLarge} {...props} />
         </li>
       ))}
     </ul>
@@ -167,17 +148,19 @@ function LevelMeter({ level }: { level: KegLevel }) {
   );
 }
 
-type TapButtonProps = {
+type TapButtonProps = Omit<TapsProps, 'isFlipped'> & {
   tap: StaffTap;
-  next: StaffPouring | undefined;
-  /** `waiting`: the server does not have the change yet. */
-  mark: 'waiting' | 'conflict' | null;
-  timeZone: string;
-  now: Date;
   /** Whether the button and its name are larger on wide screens. */
   isLarge: boolean;
-  onOpen: () => void;
 };
+
+/** `waiting`: the server does not have a change of the tap yet. */
+function useMark(tap: string): 'waiting' | 'conflict' | null {
+  const { queue } = useBarState();
+  const presses = queue.filter((press) => tapOf(press) === tap && press.command.type !== 'plan');
+  if (presses.some(({ state }) => state !== 'waiting')) return 'conflict';
+  return presses.length > 0 ? 'waiting' : null;
+}
 
 const markTexts = { waiting: 'Not sent yet', conflict: 'Your decision' } as const;
 
@@ -191,12 +174,14 @@ const borders = {
 /** The longest large name, in letters. The sheet of the tap has names in full. */
 const maxLargeName = 28;
 
-function TapButton({ tap, next, mark, timeZone, now, isLarge, onOpen }: TapButtonProps) {
+function TapButton({ tap, list, now, isLarge, onOpen }: TapButtonProps) {
   const { pouring } = tap;
+  const mark = useMark(tap._id);
+  const next = list.onDeck.find(({ tapId }) => tapId === tap._id);
   return (
     <button
       type="button"
-      onClick={onOpen}
+      onClick={() => onOpen(tap._id)}
       className={`relative flex min-h-28 flex-col items-stretch gap-1 overflow-hidden rounded-lg border-2 p-3 pl-4 text-left active:bg-raised ${
         isLarge ? 'md:min-h-44 md:p-4 md:pl-6' : ''
       } ${pouring ? 'bg-panel' : 'bg-page'} ${borders[mark ?? (pouring ? 'pouring' : 'empty')]}`}
@@ -208,7 +193,9 @@ function TapButton({ tap, next, mark, timeZone, now, isLarge, onOpen }: TapButto
           <span className="text-3xl text-strong">{tap.number}</span>
           {tap.label && <span className="ml-2 text-xl text-strong">{tap.label}</span>}
         </span>
-        {pouring?.tappedAt && <span className="shrink-0">{formatDaysOn(pouring.tappedAt, timeZone, now)}</span>}
+        {pouring?.tappedAt && (
+          <span className="shrink-0">{formatDaysOn(pouring.tappedAt, list.taproom.timeZone, now)}</span>
+        )}
       </span>
       {/* At a smaller line height, the clamp cuts the descenders of its last line. */}
       <span
@@ -263,10 +250,10 @@ function UndoBar({ list }: { list: StaffTapList }) {
   );
 }
 
-type BottomBarProps = { list: StaffTapList; now: Date; isFlipped: boolean; onFlip: () => void; onMenu: () => void };
+type BottomBarProps = { list: StaffTapList; now: Date; isFlipped: boolean; onFlip: () => void };
 
 /** At the bottom edge, where the thumb is. */
-function BottomBar({ list, now, isFlipped, onFlip, onMenu }: BottomBarProps) {
+function BottomBar({ list, now, isFlipped, onFlip }: BottomBarProps) {
   const bar = useBar();
   const { checkedAt, checkedBy, taproom } = list;
   const isStale = isStaleTapList(list, taproom.maxAgeHours, now);
@@ -292,9 +279,9 @@ function BottomBar({ list, now, isFlipped, onFlip, onMenu }: BottomBarProps) {
             </span>
           )}
         </BarButton>
-        <BarButton aria-label="Menu" onClick={onMenu}>
+        <MenuButton aria-label="Menu">
           <Menu aria-hidden size={24} />
-        </BarButton>
+        </MenuButton>
       </div>
     </footer>
   );

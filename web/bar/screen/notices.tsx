@@ -11,7 +11,7 @@ import {
   describeConflict,
   type Conflict,
   type Version,
-  findDiscardedWith,
+  discardPress,
   type Press,
 } from '../state/press-queue';
 import { useBar, useBarState } from '../state/use-bar';
@@ -76,7 +76,7 @@ function Versions({ conflict, list, now }: Omit<Props, 'press'> & { conflict: Co
 function Rejection({ press, list }: Omit<Props, 'now'>) {
   const bar = useBar();
   const { queue } = useBarState();
-  const count = findDiscardedWith(queue, press.id).length;
+  const count = queue.length - discardPress(queue, press.id).length;
   return (
     <>
       <h2 className="text-2xl">Not saved</h2>
@@ -131,9 +131,11 @@ function SignInNotice() {
       <BarButton look="primary" onClick={() => setOpen(true)}>
         Sign in again
       </BarButton>
-      <Sheet title="Sign in again" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <LoginForm email={session.user.email} />
-      </Sheet>
+      {isOpen && (
+        <Sheet title="Sign in again" onClose={() => setOpen(false)}>
+          <LoginForm email={session.user.email} />
+        </Sheet>
+      )}
     </div>
   );
 }

@@ -116,18 +116,10 @@ function TapActions({ tap, list, commands, onPick }: TapActionsProps) {
   );
 }
 
-type Props = { tap: StaffTap | null; list: StaffTapList; now: Date; onClose: () => void };
+type Props = { tap: StaffTap; list: StaffTapList; now: Date; onClose: () => void };
 
 /** What can be done with one tap. Every action is one touch, and closes the sheet. */
-export function TapSheet({ tap, ...props }: Props) {
-  return (
-    <Sheet title={tap ? tapTitle(tap) : ''} isOpen={tap !== null} onClose={props.onClose}>
-      {tap && <TapContent key={tap._id} tap={tap} {...props} />}
-    </Sheet>
-  );
-}
-
-function TapContent({ tap, list, now, onClose }: Omit<Props, 'tap'> & { tap: StaffTap }) {
+export function TapSheet({ tap, list, now, onClose }: Props) {
   /** What the bartender sees now; a change by another user while the sheet is open is a conflict. */
   const [seen] = useState(tap);
   const [isPicking, setPicking] = useState<'swap' | 'plan' | null>(null);
@@ -141,37 +133,41 @@ function TapContent({ tap, list, now, onClose }: Omit<Props, 'tap'> & { tap: Sta
     swap: (next: NextDrink) => (isComingSoon(next) ? setComingSoon(next) : presses.swap(next)),
   };
 
-  if (comingSoon) return <ComingSoonQuestion next={comingSoon} onDecide={presses.swap} />;
+  function renderActions() {
+    if (comingSoon) return <ComingSoonQuestion next={comingSoon} onDecide={presses.swap} />;
+    if (!isPicking) return <TapActions tap={seen} list={list} commands={commands} onPick={setPicking} />;
+    const isPlan = isPicking === 'plan';
+    return (
+      <DrinkPicker
+        verb={isPlan ? 'On deck:' : commands.verb}
+        onBack={() => setPicking(null)}
+        onPick={isPlan ? commands.plan : commands.swap}
+      />
+    );
+  }
+
   return (
-    <>
-      {seen.pouring ? (
-        <div className="-mt-3 text-lg">
-          <p>
-            <strong>{seen.pouring.drink.name}</strong>{' '}
-            <span className="text-quiet">
-              {[
-                describeDrink(seen.pouring.drink),
-                seen.pouring.tappedAt && formatDaysOn(seen.pouring.tappedAt, list.taproom.timeZone, now),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </p>
-          <Prices pouring={seen.pouring} list={list} />
-        </div>
-      ) : (
-        <p className="-mt-3 text-lg text-quiet">Empty</p>
-      )}
-      {isPicking ? (
-        <DrinkPicker
-          verb={isPicking === 'plan' ? 'On deck:' : commands.verb}
-          onBack={() => setPicking(null)}
-          onPick={isPicking === 'plan' ? commands.plan : commands.swap}
-        />
-      ) : (
-        <TapActions tap={seen} list={list} commands={commands} onPick={setPicking} />
-      )}
-    </>
+    <Sheet title={tapTitle(tap)} onClose={onClose}>
+      {!comingSoon && <Poured tap={seen} list={list} now={now} />}
+      {renderActions()}
+    </Sheet>
+  );
+}
+
+/** Taprooms that list no prices don't miss them. */
+function Poured({ tap: { pouring }, list, now }: Omit<Props, 'onClose'>) {
+  if (!pouring) return <p className="-mt-3 text-lg text-quiet">Empty</p>;
+  const { drink, pours, tappedAt } = pouring;
+  const details = [describeDrink(drink), tappedAt && formatDaysOn(tappedAt, list.taproom.timeZone, now)];
+  const hasPrices = list.taps.some((tap) => tap.pouring?.pours.some(({ price }) => price !== null));
+  return (
+    <div className="-mt-3 text-lg">
+      <p>
+        <strong>{drink.name}</strong> <span className="text-quiet">{details.filter(Boolean).join(' · ')}</span>
+      </p>
+      {pours.length > 0 && <p>{pours.map(formatPour).join(' · ')}</p>}
+      {pours.length === 0 && hasPrices && <p className="text-quiet">No price. Add it in the staff app, in Tap List.</p>}
+    </div>
   );
 }
 
@@ -191,13 +187,4 @@ function ComingSoonQuestion({ next, onDecide }: ComingSoonQuestionProps) {
       <BarButton onClick={() => onDecide(next)}>Put it on, keep the tag</BarButton>
     </div>
   );
-}
-
-const hasPrice = ({ pours }: StaffPouring) => pours.some(({ price }) => price !== null);
-
-/** Taprooms that list no prices don't miss them. */
-function Prices({ pouring, list }: { pouring: StaffPouring; list: StaffTapList }) {
-  if (pouring.pours.length > 0) return <p>{pouring.pours.map(formatPour).join(' · ')}</p>;
-  const others = list.taps.flatMap((tap) => tap.pouring ?? []);
-  return others.some(hasPrice) ? <p className="text-quiet">No price. Add it in the staff app, in Tap List.</p> : null;
 }

@@ -17,31 +17,22 @@ import {
   sendInTurn,
 } from './send-queue';
 import { serverNow } from '../transport';
-import { fetchTaprooms, isOwnTaproom, type BarTaproom, type Database, type SavedList } from './database';
+import { withList, withQueue, type BarTaproom, type Database, type Kept } from './database';
 
 const pollMs = 5_000;
-const minRetryMs = 1_000;
-const maxRetryMs = 30_000;
-const drinksMaxAgeMs = 60_000;
+const choicesMaxAgeMs = 60_000;
 const taproomKey = 'barTaproom';
 export const expiredReason = 'Your session has ended. Sign in again; your changes are kept on this device until then.';
 
-/** A list is shown before it is stored. */
-const newerOf = (shown: SavedList | null, stored: SavedList | null) =>
-  shown && (!stored || stored.asOf < shown.asOf) ? shown : stored;
+type QueueChange = (queue: Press[]) => Press[];
 
-/** What the screen shows. */
 type BarState = {
-  /** Read from the device. */
-  isLoaded: boolean;
+  /** Null until the device's database is read. */
+  kept: Kept | null;
+  /** Changes of the queue that the device has not stored yet: a reload would lose them. */
+  storing: QueueChange[];
   /** Slug. */
   taproom: string | null;
-  taprooms: BarTaproom[] | null;
-  saved: SavedList | null;
-  drinks: TappableDrink[] | null;
-  queue: Press[];
-  /** Changes of the queue that the device has not stored yet: a reload would lose them. */
-  storing: number;
   isReachable: boolean;
   /** Why the server does not give the list, or does not take the presses. */
   problem: string | null;
@@ -53,95 +44,83 @@ type BarState = {
   isStored: boolean;
 };
 
-const initialState: BarState = {
-  isLoaded: false,
-  taproom: null,
-  taprooms: null,
-  saved: null,
-  drinks: null,
-  queue: [],
-  storing: 0,
-  isReachable: true,
-  problem: null,
-  lacksSecondFactor: false,
-  undoable: null,
-  isStored: true,
-};
+const fine = { isReachable: true, problem: null, lacksSecondFactor: false };
+
+/** A press is shown before it is stored. */
+export const selectQueue = ({ kept, storing }: Pick<BarState, 'kept' | 'storing'>): Press[] =>
+  storing.reduce((queue, change) => change(queue), kept?.queue ?? []);
+
+/** Visitors see only active ones. */
+type Listed = BarTaproom & { isActive?: boolean };
+
+async function fetchTaprooms({ role }: User): Promise<BarTaproom[]> {
+  const { taprooms } = await staffGet<{ taprooms: Listed[] }>(role === 'bartender' ? '/taprooms' : '/taprooms/admin');
+  return taprooms.filter(({ isActive = true }) => isActive).map(({ slug, name }) => ({ slug, name }));
+}
+
+/** The taprooms whose taps the user may change. */
+export const selectOwn = (taprooms: BarTaproom[], { role, taprooms: own }: User): BarTaproom[] =>
+  taprooms.filter(({ slug }) => role !== 'bartender' || own.includes(slug));
 
 export type Bar = ReturnType<typeof createBar>;
 
 export function createBar(database: Database) {
   const store = createStore<BarState>()(() => ({
-    ...initialState,
-    isStored: database.isPersistent(),
+    ...fine,
+    kept: null,
+    storing: [],
     taproom: localStorage.getItem(taproomKey),
+    undoable: null,
+    isStored: database.isPersistent(),
   }));
   const { getState, setState: set } = store;
   let sending: Promise<void> | null = null;
   let isSendRequested = false;
-  let retryMs = minRetryMs;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let undoTimer: ReturnType<typeof setTimeout> | undefined;
-  let drinksAsOf = 0;
-  /** Counts the presses of this tab, which are in the state before they are in the database. */
-  let changes = 0;
+  let choicesAsOf = 0;
 
   const userOf = (): Press['user'] | null => {
     const session = getSession();
     return session.status === 'signed-out' ? null : { _id: session.user._id, name: fullName(session.user) };
   };
 
-  async function readStored() {
-    const [changesBefore, { taproom }] = [changes, getState()];
-    const [queue, saved, drinks] = await Promise.all([
-      database.readQueue(),
-      taproom === null ? null : database.read('lists', taproom),
-      taproom === null ? null : database.read('drinks', taproom),
-    ]);
-    if (changes !== changesBefore || taproom !== getState().taproom) return;
-    set({
-      queue,
-      saved: newerOf(getState().saved, saved),
-      drinks: drinks ?? getState().drinks,
-      isLoaded: true,
-      isStored: database.isPersistent(),
-    });
+  function show(kept: Kept, changes: Partial<BarState> = {}) {
+    set({ kept, isStored: database.isPersistent(), ...changes });
     // The server has refused it, so there is nothing to undo.
-    const latest = queue.find(({ id }) => id === getState().undoable?.id);
+    const latest = kept.queue.find(({ id }) => id === getState().undoable?.id);
     if (latest && latest.state !== 'waiting') offerUndo(null);
   }
 
+  const readStored = async () => show(await database.read());
+
+  /** What the server has sent, which it sends again after a power failure. */
+  const keep = async (change: (kept: Kept) => Kept) => show(await database.change(change, 'relaxed'));
+
   /** Shows the change at once; stored before anything is sent. */
-  async function changeQueue(change: (queue: Press[]) => Press[]) {
-    changes += 1;
-    const number = changes;
-    set({ queue: change(getState().queue), storing: getState().storing + 1 });
-    const queue = await database.changeQueue(change).finally(() => set({ storing: getState().storing - 1 }));
-    // A later press is shown before it is stored.
-    set({ isStored: database.isPersistent(), ...(number === changes ? { queue } : {}) });
+  async function changeQueue(change: QueueChange) {
+    set({ storing: [...getState().storing, change] });
+    const kept = await database.change(withQueue(change));
+    show(kept, { storing: getState().storing.filter((other) => other !== change) });
     announceChange();
     await send();
   }
 
-  function handleFailure(failure: Failure, session = getSessionId()) {
-    if (failure.status === 'signed-out') return void requestReauth(expiredReason, session);
-    if (failure.status === 'second-factor-missing') return set({ isReachable: true, lacksSecondFactor: true });
-    if (failure.status === 'forbidden') void refreshUser();
-    if (failure.status !== 'unreachable') return set({ isReachable: true, problem: failure.message });
+  /** The next poll tries again. */
+  function handleFailure({ status, message }: Failure, session = getSessionId()) {
+    if (status === 'signed-out') return void requestReauth(expiredReason, session);
+    if (status === 'second-factor-missing') return set({ isReachable: true, lacksSecondFactor: true });
+    if (status === 'forbidden') void refreshUser();
+    if (status !== 'unreachable') return set({ isReachable: true, problem: message });
     set({ isReachable: false });
     void requestBackgroundSync();
-    clearTimeout(retryTimer);
-    retryTimer = setTimeout(() => void refresh(), Math.max(retryMs, (failure.retryAfterSeconds ?? 0) * 1000));
-    retryMs = Math.min(retryMs * 2, maxRetryMs);
   }
 
   async function sendAll() {
     do {
       isSendRequested = false;
-      const result = await sendInTurn(database);
+      const failure = await sendInTurn(database);
       await readStored();
-      if (result.status !== 'done') return handleFailure(result, result.session);
-      retryMs = minRetryMs;
+      if (failure) return handleFailure(failure, failure.session);
     } while (isSendRequested);
   }
 
@@ -156,7 +135,7 @@ export function createBar(database: Database) {
 
   const hasWaiting = () => {
     const user = userOf();
-    return user !== null && findNextToSend(getState().queue, user._id) !== null;
+    return user !== null && findNextToSend(selectQueue(getState()), user._id) !== null;
   };
 
   /** What has not been sent goes first, so that the list of the server includes it. */
@@ -166,36 +145,40 @@ export function createBar(database: Database) {
       await send();
       if (hasWaiting()) return;
     }
-    await Promise.all([refreshList(), refreshDrinks(), refreshTaprooms()]);
+    try {
+      await Promise.all([refreshList(), refreshChoices()]);
+      set(fine);
+    } catch (error) {
+      handleFailure(toFailure(error));
+    }
   }
 
   async function refreshList() {
     const { taproom } = getState();
     if (taproom === null) return;
     const startedAt = Date.now();
-    try {
-      const { tapList } = await staffGet<{ tapList: StaffTapList }>(`/taps/admin/${taproom}`);
-      retryMs = minRetryMs;
-      set({ isReachable: true, problem: null, lacksSecondFactor: false });
-      // The response to a press is newer than a list that was requested before it.
-      if (taproom !== getState().taproom || (getState().saved?.asOf ?? 0) > startedAt || hasWaiting()) return;
-      const saved = { list: tapList, asOf: Date.now() };
-      set({ saved });
-      await database.write(saved, 'lists', saved.list.taproom.slug);
-      set({ isStored: database.isPersistent() });
-    } catch (error) {
-      handleFailure(toFailure(error));
-    }
+    const { tapList } = await staffGet<{ tapList: StaffTapList }>(`/taps/admin/${taproom}`);
+    // The response to a press is newer than a list that was requested before it.
+    if ((getState().kept?.lists[taproom]?.asOf ?? 0) > startedAt || hasWaiting()) return;
+    await keep(withList(tapList));
   }
 
-  async function refreshDrinks() {
-    const { taproom } = getState();
-    if (taproom === null || Date.now() - drinksAsOf < drinksMaxAgeMs) return;
-    const response = await staffGet<{ drinks: TappableDrink[] }>(`/taps/admin/${taproom}/drinks`).catch(() => null);
-    if (!response || taproom !== getState().taproom) return;
-    drinksAsOf = Date.now();
-    set({ drinks: response.drinks });
-    await database.write(response.drinks, 'drinks', taproom);
+  /** The drinks and the taprooms that the user can choose. */
+  async function refreshChoices() {
+    const [session, { taproom }] = [getSession(), getState()];
+    if (session.status !== 'signed-in' || Date.now() - choicesAsOf < choicesMaxAgeMs) return;
+    const { user } = session;
+    if (user.role === 'bartender' && user.taprooms.length === 0) return refreshUser();
+    const [taprooms, response] = await Promise.all([
+      fetchTaprooms(user),
+      taproom === null ? null : staffGet<{ drinks: TappableDrink[] }>(`/taps/admin/${taproom}/drinks`),
+    ]);
+    if (getSession() !== session || taproom !== getState().taproom) return;
+    choicesAsOf = Date.now();
+    const drinks = taproom !== null && response ? { [taproom]: response.drinks } : {};
+    await keep((kept) => ({ ...kept, taprooms, drinks: { ...kept.drinks, ...drinks } }));
+    const [only, ...others] = selectOwn(taprooms, user);
+    if (taproom === null && only && others.length === 0) await chooseTaproom(only.slug);
   }
 
   /** An admin has chosen other taprooms for a bartender, or renamed one: the session has what was true at the sign-in. */
@@ -206,34 +189,12 @@ export function createBar(database: Database) {
     if (String(session.user.taprooms) !== String(response.user.taprooms)) updateSessionUser(response.user);
   }
 
-  async function readTaproomsAfter(error: unknown, user: User) {
-    const failure = toFailure(error);
-    if (failure.status !== 'second-factor-missing')
-      return (await database.read('taprooms', 'all'))?.filter(isOwnTaproom(user)) ?? null;
-    handleFailure(failure);
-    return null;
-  }
-
-  async function refreshTaprooms() {
-    const session = getSession();
-    if (session.status !== 'signed-in' || getState().taprooms) return;
-    const { user } = session;
-    if (user.role === 'bartender' && user.taprooms.length === 0) return refreshUser();
-    const taprooms = await fetchTaprooms(user).catch((error: unknown) => readTaproomsAfter(error, user));
-    if (!taprooms || getSession() !== session) return;
-    set({ taprooms, lacksSecondFactor: false });
-    await database.write(taprooms, 'taprooms', 'all');
-    // The only one needs no choice.
-    if (getState().taproom === null && taprooms.length === 1) await chooseTaproom(taprooms[0]?.slug ?? null);
-  }
-
   async function chooseTaproom(taproom: string | null) {
     if (taproom === getState().taproom) return;
     if (taproom === null) localStorage.removeItem(taproomKey);
     else localStorage.setItem(taproomKey, taproom);
-    drinksAsOf = 0;
-    set({ taproom, saved: null, drinks: null, problem: null, undoable: null });
-    await readStored();
+    choicesAsOf = 0;
+    set({ taproom, problem: null, undoable: null });
     await refresh();
   }
 
@@ -241,10 +202,10 @@ export function createBar(database: Database) {
   async function handleSession() {
     const session = getSession();
     const sender = session.status === 'signed-in' ? { user: session.user._id, session: session.sessionId } : null;
-    await database.write(sender, 'user', 'sender');
+    await keep((kept) => ({ ...kept, sender }));
     if (session.status !== 'signed-in') return;
     const { role, taprooms } = session.user;
-    set({ taprooms: null });
+    choicesAsOf = 0;
     if (role === 'bartender' && !taprooms.some((own) => own === getState().taproom))
       await chooseTaproom(taprooms.length === 1 ? (taprooms[0] ?? null) : null);
     await refresh();
@@ -278,12 +239,12 @@ export function createBar(database: Database) {
       window.addEventListener('online', refreshNow);
       document.addEventListener('visibilitychange', refreshNow);
       const timer = setInterval(refreshNow, pollMs);
-      void readStored().then(handleSession);
+      void handleSession();
       return () => {
         unsubscribe();
         window.removeEventListener('online', refreshNow);
         document.removeEventListener('visibilitychange', refreshNow);
-        [retryTimer, undoTimer].forEach(clearTimeout);
+        clearTimeout(undoTimer);
         clearInterval(timer);
       };
     },
@@ -314,7 +275,8 @@ export function createBar(database: Database) {
 
     /** `Change to Helles`, although the tap pours something else by now. */
     insist(id: string, expected: string | null) {
-      const { onDeck = [] } = getState().saved?.list ?? {};
+      const { kept, taproom } = getState();
+      const { onDeck = [] } = kept?.lists[taproom ?? '']?.list ?? {};
       const retry = { key: createKey(), expected, onDeck, pressedAt: serverNow().toISOString() };
       void changeQueue((queue) => retryPress(queue, id, retry));
     },

@@ -139,12 +139,6 @@ export function discardPress(queue: Queue, id: string): Press[] {
   return queue.filter((other, at) => other !== press && (tap === null || at < index || tapOf(other) !== tap));
 }
 
-/** The presses that `discardPress` would remove. */
-export const findDiscardedWith = (queue: Queue, id: string): Press[] => {
-  const kept = new Set(discardPress(queue, id));
-  return queue.filter((press) => !kept.has(press));
-};
-
 type Retry = { key: string; expected: string | null; pressedAt: string; onDeck: readonly { _id: string }[] };
 
 /** What is no longer on deck is poured from another keg. */

@@ -3,7 +3,7 @@ import type { StaffTapList, TapChange } from '@domain/tap/schema';
 import { sessionIdHeader } from '@domain/user/session';
 import { staffGet, staffSend } from '../../api/staff/client';
 import { ApiError } from '../../api/client';
-import { openDatabase, type Database, type Sender } from './database';
+import { openDatabase, withList, withQueue, type Database, type Kept, type Sender } from './database';
 import {
   isTapCommand,
   isAlreadyApplied,
@@ -30,30 +30,30 @@ export function subscribeToChanges(listener: () => void) {
 }
 
 /** What becomes of a press whose call failed. */
-
-export type Failure =
-  | { status: 'conflict'; message: string }
-  /** Nothing but another press helps. */
-  | { status: 'rejected'; message: string }
-  | { status: 'signed-out' }
-  /** An admin who has to set up two-step sign-in first. */
-  | { status: 'second-factor-missing' }
-  | { status: 'forbidden'; message: string }
-  | { status: 'unreachable'; retryAfterSeconds: number | null };
+export type Failure = {
+  /**
+   * `conflict`: the tap pours something else by now. `rejected`: nothing but another press helps. `second-factor-missing`: an
+   * admin has to set up two-step sign-in first.
+   */
+  status: 'conflict' | 'rejected' | 'forbidden' | 'signed-out' | 'second-factor-missing' | 'unreachable';
+  message: string;
+};
 
 const isTemporary = (status: number) => status >= 500 || status === 408 || status === 429;
 
-export function toFailure(error: unknown): Failure {
-  if (!(error instanceof ApiError)) return { status: 'unreachable', retryAfterSeconds: null };
-  const { status, code, retryAfterSeconds } = error;
-  const message = error.errors[0]?.msg ?? error.message;
-  if (status === 401) return { status: 'signed-out' };
-  if (code === 'second-factor-missing') return { status: code };
-  if (status === 403 && code !== null) return { status: 'forbidden', message };
+function statusOf({ status, code }: ApiError): Failure['status'] {
+  if (status === 401) return 'signed-out';
+  if (code === 'second-factor-missing') return code;
+  if (status === 403 && code !== null) return 'forbidden';
   // The 403 of a network's own sign-in page has no code.
-  if (isTemporary(status) || status === 403) return { status: 'unreachable', retryAfterSeconds };
-  return { status: code === 'tap-changed' ? 'conflict' : 'rejected', message };
+  if (isTemporary(status) || status === 403) return 'unreachable';
+  return code === 'tap-changed' ? 'conflict' : 'rejected';
 }
+
+export const toFailure = (error: unknown): Failure =>
+  error instanceof ApiError
+    ? { status: statusOf(error), message: error.errors[0]?.msg ?? error.message }
+    : { status: 'unreachable', message: '' };
 
 // The call of a press.
 
@@ -77,10 +77,8 @@ function toRequest({ taproom, command, pressedAt }: Press): PressRequest {
   return { path: `${base}/taps/${tap}/${type}`, body: { expected, ...change, ...next, pressedAt } };
 }
 
-type SharedFailure = Exclude<Failure, { status: 'conflict' | 'rejected' | 'forbidden' }>;
-
-/** `session`: the one that could not send. */
-type SendResult = { status: 'done' } | (SharedFailure & Pick<Sender, 'session'>);
+/** Null: nothing is left to send. `session`: the one that could not send. */
+type SendResult = (Failure & Pick<Sender, 'session'>) | null;
 
 const lockName = 'bar-send';
 
@@ -90,29 +88,22 @@ export const sendInTurn = (database: Database): Promise<SendResult> =>
     ? navigator.locks.request(lockName, () => sendQueue(database)).then((result) => result)
     : sendQueue(database);
 
+const findNext = ({ queue, sender }: Kept) => sender && findNextToSend(queue, sender.user);
+
 export async function sendQueue(database: Database): Promise<SendResult> {
   for (;;) {
-    const sender = await database.read('user', 'sender');
-    const press = sender && (await startNext(database, sender));
-    if (!press) return { status: 'done' };
+    // Marked as attempted before it is sent: a browser that stops in between sends it again, with the same key.
+    const kept = await database.change((before) => {
+      const next = findNext(before);
+      return next ? { ...before, queue: markAttempted(before.queue, next.id) } : before;
+    });
+    const [press, { sender }] = [findNext(kept), kept];
+    if (!press || !sender) return null;
     const failure = await sendPress({ database, press, sender });
     announceChange();
     if (failure) return { ...failure, session: sender.session };
   }
 }
-
-/** Marked as attempted before it is sent: a browser that stops in between sends it again, with the same key. */
-async function startNext(database: Database, { user }: Sender): Promise<Press | null> {
-  let press: Press | null = null;
-  await database.changeQueue((queue) => {
-    press = findNextToSend(queue, user);
-    return press ? markAttempted(queue, press.id) : queue;
-  });
-  return press;
-}
-
-const concernsAllPresses = (failure: Failure): failure is SharedFailure =>
-  failure.status === 'unreachable' || failure.status === 'signed-out' || failure.status === 'second-factor-missing';
 
 /** Another user may have signed in since, of whom only the cookie knows: the server refuses a session that is not theirs. */
 const namedBy = ({ session }: Sender): Record<string, string> =>
@@ -123,27 +114,30 @@ type Sending = { database: Database; press: Press; sender: Sender };
 type PressResponse = { tapList: StaffTapList; change: TapChange };
 
 /** Null once the press is settled, also by a conflict or a rejection. */
-async function sendPress(sending: Sending): Promise<SharedFailure | null> {
+async function sendPress(sending: Sending): Promise<Failure | null> {
   const { database, press, sender } = sending;
   try {
     const { path, body } = toRequest(press);
     const { tapList, change } = await staffSend<PressResponse>('POST', path, body, {
       headers: { ...namedBy(sender), 'Idempotency-Key': press.key },
     });
-    const saved = { list: tapList, asOf: Date.now() };
-    await database.changeQueue((queue) => confirmPress(queue, press.id, change.pouring ?? null), saved);
+    await settle(database, tapList, (queue) => confirmPress(queue, press.id, change.pouring ?? null));
     return null;
   } catch (error) {
     const failure = toFailure(error);
-    if (concernsAllPresses(failure)) return failure;
+    const { status, message } = failure;
+    if (['unreachable', 'signed-out', 'second-factor-missing'].includes(status)) return failure;
     // A bartender has another taproom by now: the presses for the former one must not stop the others.
-    const state = failure.status === 'conflict' ? 'conflict' : 'rejected';
-    const { message } = failure;
-    await database.changeQueue((queue) => refusePress(queue, press.id, { state, message }));
+    const state = status === 'conflict' ? 'conflict' : 'rejected';
+    await database.change(withQueue((queue) => refusePress(queue, press.id, { state, message })));
     if (state === 'conflict') await loadTheirVersion(sending);
     return null;
   }
 }
+
+/** Stores the queue and the list of a response together: a reload never shows one without the other. */
+const settle = (database: Database, list: StaffTapList, change: (queue: Press[]) => Press[]) =>
+  database.change((kept) => withList(list)(withQueue(change)(kept)));
 
 /** Loads what the user decides about. If two people did the same, there is no decision to make. */
 async function loadTheirVersion({ database, press, sender }: Sending) {
@@ -154,16 +148,13 @@ async function loadTheirVersion({ database, press, sender }: Sending) {
   const { tapList } = response;
   const tap = isTapCommand(command) ? tapList.taps.find(({ _id }) => _id === command.tap) : undefined;
   const isSettled = tap && isTapCommand(command) && isAlreadyApplied(tap, command);
-  await database.changeQueue((queue) => (isSettled ? confirmPress(queue, id, tap.pouring?._id ?? null) : queue), {
-    list: tapList,
-    asOf: Date.now(),
-  });
+  await settle(database, tapList, (queue) => (isSettled ? confirmPress(queue, id, tap.pouring?._id ?? null) : queue));
 }
 
 /** Called by the service worker, while the app may be closed. Throws, so that the browser tries again later. */
 export async function sendInBackground() {
   const database = await openDatabase();
-  const sender = await database.read('user', 'sender');
+  const { sender } = await database.read();
   const result = sender?.session ? await sendInTurn(database) : null;
   if (result?.status === 'unreachable' || !database.isPersistent()) throw new Error('The presses could not be sent');
 }

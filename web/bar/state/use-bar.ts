@@ -2,7 +2,8 @@ import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { showPresses } from './show-presses';
 import type { StaffTapList } from '@domain/tap/schema';
-import type { Bar } from './bar';
+import { useSession } from '../../api/staff/session';
+import { selectOwn, selectQueue, type Bar } from './bar';
 
 export const BarContext = createContext<Bar | null>(null);
 
@@ -12,7 +13,22 @@ export function useBar(): Bar {
   return bar;
 }
 
-export const useBarState = () => useStore(useBar().store);
+/** With what is kept of the chosen taproom. */
+export function useBarState() {
+  const { kept, storing, ...state } = useStore(useBar().store);
+  const session = useSession();
+  const queue = useMemo(() => selectQueue({ kept, storing }), [kept, storing]);
+  const slug = state.taproom ?? '';
+  return {
+    ...state,
+    isLoaded: kept !== null,
+    isStoring: storing.length > 0,
+    queue,
+    taprooms: kept?.taprooms && session.status !== 'signed-out' ? selectOwn(kept.taprooms, session.user) : null,
+    saved: kept?.lists[slug] ?? null,
+    drinks: kept?.drinks[slug] ?? null,
+  };
+}
 
 /** Includes the presses that the server does not have yet. */
 export function useTapList(): StaffTapList | null {
