@@ -292,18 +292,6 @@ describe('sign-out while the server is unreachable', () => {
     expect(localStorage.getItem('adminToken')).toBe('session-2');
     expect(screen.getByText('Welcome back, Ben!')).toBeVisible();
   });
-
-  test('is not retried once the session has expired', async () => {
-    await signOutUnreachable();
-    stop();
-    const stored = JSON.parse(localStorage.getItem('adminPendingRevocations') ?? '[]') as object[];
-    const expired = stored.map((revocation) => ({ ...revocation, expiresAt: Date.now() - 1 }));
-    localStorage.setItem('adminPendingRevocations', JSON.stringify(expired));
-    const requests = mockLogout(200);
-    stop = startRevocations();
-    await waitFor(() => expect(localStorage.getItem('adminPendingRevocations')).toBeNull());
-    expect(requests).toHaveLength(0);
-  });
 });
 
 describe('an expired session', () => {
