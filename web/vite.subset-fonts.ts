@@ -11,34 +11,51 @@ type Source = {
   file: string;
   /** The weight of a variable font. */
   weight?: number;
+  /** What gives a font of the device the metrics of the family, in percent. */
+  fallback?: { size: number; ascent: number; descent: number };
 };
 
 const inter = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const sourceSans = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 const [display, regular, bold] = ['600 700', '200 500', '501 900'];
 
-/** Fonts by the name in `@import '@fonts/{name}.css'`. */
+/** Fonts by the name in `@import '@fonts/{name}.css'`. Headings in capitals have the size of capital letters. */
 const sources: Record<string, Source> = {
   'barlow-condensed-700': {
     family: 'Barlow Condensed',
     weights: display,
     file: '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2',
+    fallback: { size: 68, ascent: 147, descent: 29.4 },
   },
   'oswald-600': {
     family: 'Oswald',
     weights: display,
     file: '@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2',
     weight: 600,
+    fallback: { size: 76.9, ascent: 155.2, descent: 37.6 },
   },
   'bitter-700': {
     family: 'Bitter',
     weights: display,
     file: '@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2',
     weight: 700,
+    fallback: { size: 98.7, ascent: 94.7, descent: 26.9 },
   },
-  'inter-400': { family: 'Inter', weights: regular, file: inter, weight: 400 },
+  'inter-400': {
+    family: 'Inter',
+    weights: regular,
+    file: inter,
+    weight: 400,
+    fallback: { size: 107.4, ascent: 90.2, descent: 22.4 },
+  },
   'inter-600': { family: 'Inter', weights: bold, file: inter, weight: 600 },
-  'source-sans-3-400': { family: 'Source Sans 3', weights: regular, file: sourceSans, weight: 400 },
+  'source-sans-3-400': {
+    family: 'Source Sans 3',
+    weights: regular,
+    file: sourceSans,
+    weight: 400,
+    fallback: { size: 93.6, ascent: 109.4, descent: 42.7 },
+  },
   'source-sans-3-600': { family: 'Source Sans 3', weights: bold, file: sourceSans, weight: 600 },
 };
 
@@ -88,7 +105,8 @@ export function emitCardFont(): Plugin {
   };
 }
 
-async function writeFont(name: string, { family, weights, weight }: Source) {
+async function writeFont(name: string, source: Source) {
+  const { family, weights, weight } = source;
   const font = await readSource(name);
   const axes = weight === undefined ? {} : { variationAxes: { wght: weight } };
   const rules = Object.entries(subsets).map(async ([subset, ranges]) => {
@@ -104,7 +122,26 @@ async function writeFont(name: string, { family, weights, weight }: Source) {
 }
 `;
   });
-  await writeFile(path.join(folder, `${name}.css`), (await Promise.all(rules)).join(''));
+  await writeFile(path.join(folder, `${name}.css`), [...(await Promise.all(rules)), fallbackRule(source)].join(''));
+}
+
+const deviceFonts = ['Arial', 'Liberation Sans', 'Roboto', 'Helvetica'];
+
+/** Has the metrics of the web font, so that the swap causes no layout shift. */
+function fallbackRule({ family, weights, fallback }: Source): string {
+  if (!fallback) return '';
+  const isBold = weights === display;
+  const fonts = [isBold ? 'Arial-BoldMT' : 'ArialMT', ...deviceFonts.map((font) => (isBold ? `${font} Bold` : font))];
+  return `@font-face {
+  font-family: '${family} Fallback';
+  font-weight: ${isBold ? display : '200 900'};
+  src: ${fonts.map((font) => `local('${font}')`).join(', ')};
+  size-adjust: ${fallback.size}%;
+  ascent-override: ${fallback.ascent}%;
+  descent-override: ${fallback.descent}%;
+  line-gap-override: 0%;
+}
+`;
 }
 
 const readSource = (name: string) =>
