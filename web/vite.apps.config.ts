@@ -2,29 +2,39 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { precompress, shared } from './vite.shared.ts';
 import { subsetFonts } from './vite.subset-fonts.ts';
 
 /** The browsers of TVs: webOS 6 (2021) has Chrome 79, Tizen 6.5 (2022) has Chrome 85. */
 const tvTarget = 'chrome79';
 
-/** Makes apps work offline. The edge makes the manifest: it has the name of the brewery. */
-const serviceWorker = (target?: string) =>
-  VitePWA({
-    strategies: 'injectManifest',
-    srcDir: '.',
-    filename: 'sw.ts',
-    manifest: false,
-    injectRegister: false,
-    injectManifest: { globPatterns: ['index.html', 'assets/*.{js,css,woff2}'], ...(target && { target }) },
+/** Apps that start without a network, from the files of one build. Responses of the API are not cached. */
+const offlineFiles = { globPatterns: ['index.html', 'assets/*.{js,css,woff2}'] };
+
+/** The edge makes the manifest: it has the name of the brewery. */
+const serviceWorker = (options: Partial<VitePWAOptions>) =>
+  VitePWA({ manifest: false, injectRegister: false, ...options });
+
+const barWorker = () =>
+  serviceWorker({ strategies: 'injectManifest', srcDir: '.', filename: 'sw.ts', injectManifest: offlineFiles });
+
+/** A new version waits for the app's message, so that guests don't see a reload. */
+const screenWorker = () =>
+  serviceWorker({
+    workbox: {
+      ...offlineFiles,
+      navigateFallbackAllowlist: [/^\/screen\/?(?:\?|$)/],
+      clientsClaim: true,
+      inlineWorkboxRuntime: true,
+    },
   });
 
 /** Apps by the folder, which is also the path at which the edge serves the app. */
 const apps: Record<string, () => { plugins: PluginOption[]; target?: string }> = {
   admin: () => ({ plugins: [] }),
-  bar: () => ({ plugins: [tailwindcss(), serviceWorker()] }),
-  screen: () => ({ plugins: [serviceWorker(tvTarget)], target: tvTarget }),
+  bar: () => ({ plugins: [tailwindcss(), barWorker()] }),
+  screen: () => ({ plugins: [screenWorker()], target: tvTarget }),
 };
 
 /** Build of the staff app, bar mode or the app for TVs, as the mode says; in development with reload (server/dev.ts). */

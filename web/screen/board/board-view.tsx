@@ -10,6 +10,7 @@ import {
   titleShare,
   compactShare,
   columnGap,
+  rowsPerLine,
   type BoardPage,
   footerHeight,
   formatClock,
@@ -58,18 +59,11 @@ export function BoardView({
 }: BoardViewProps) {
   const { unit, safe, header, body } = measureBoard(size, board.showsQrCode);
   const groups = toBoardGroups(board, tapList);
-  const fitted = fitBoard({
-    groups: groups.map(({ title, isCompact, pourings }) => ({ title, isCompact, count: pourings.length })),
-    layout: board.layout,
-    columns: board.columns,
-    ...body,
-  });
-  const { pages, line, pitch, columnWidth } = fitted;
+  const { columns: count, pages, line, pitch, columnWidth } = fitBoard({ ...board, groups, ...body });
   const style: LineStyle = { ...board, lineWidth: columnWidth / line };
   const root = useRef<HTMLDivElement>(null);
   useFittedTexts(root, [board, tapList, size.width, size.height]);
-  // Compact lines and titles have the same height beside cards, whose lines are higher.
-  const small = board.layout === 'cards' ? pitch / 2.2 : pitch;
+  const small = pitch / rowsPerLine[board.layout];
   const px = (units: number) => `${(units * unit).toFixed(2)}px`;
   /** The lengths that the style sheet uses. */
   const lengths = {
@@ -81,7 +75,7 @@ export function BoardView({
     '--gap': px(columnGap[board.layout]),
     '--line': px(line),
     '--pitch': px(pitch),
-    '--small': px(board.layout === 'cards' ? line / 2.2 : line),
+    '--small': px(line / rowsPerLine[board.layout]),
     '--title-height': px(small * titleShare),
     '--compact-height': px(small * compactShare),
     '--accent': brand.accentColor,
@@ -111,14 +105,7 @@ export function BoardView({
       <main className={classes.body}>
         {pages.length === 0 && <p className={classes.empty}>The taps are resting.</p>}
         {pages.map((columns, index) => (
-          <Page
-            key={index}
-            columns={columns}
-            count={fitted.columns}
-            groups={groups}
-            style={style}
-            isShown={index === page % pages.length}
-          />
+          <Page key={index} columns={columns} count={count} style={style} isShown={index === page % pages.length} />
         ))}
       </main>
       <footer className={classes.footer}>
@@ -134,10 +121,12 @@ export function BoardView({
   );
 }
 
-type PageProps = { columns: BoardPage; count: number; groups: BoardGroup[]; style: LineStyle; isShown: boolean };
+type PageProps = { columns: BoardPage; count: number; style: LineStyle; isShown: boolean };
 
 /** Pages lie on top of each other and fade into each other. */
-function Page({ columns, count, groups, style, isShown }: PageProps) {
+function Page({ columns, count, style, isShown }: PageProps) {
+  const titleClass = ({ isCompact }: BoardGroup) =>
+    `${classes.title} ${style.layout === 'cards' && !isCompact ? classes.isAboveCards : ''}`;
   return (
     <div
       className={`${classes.page} ${isShown ? classes.isShown : ''}`}
@@ -146,21 +135,15 @@ function Page({ columns, count, groups, style, isShown }: PageProps) {
     >
       {columns.map((entries, index) => (
         <ul key={index} className={`${classes.column} ${style.layout === 'rows' ? classes.isRuled : ''}`}>
-          {entries.map((entry, position) => {
-            const group = groups[entry.group];
-            if (!group) return null;
-            if (entry.kind === 'title')
-              return (
-                <li
-                  key={position}
-                  className={`${classes.title} ${style.layout === 'cards' && !group.isCompact ? classes.isAboveCards : ''}`}
-                >
-                  <h2>{group.title}</h2>
-                </li>
-              );
-            const pouring = group.pourings[entry.index];
-            return pouring && <BoardLine key={pouring._id} group={group} pouring={pouring} {...style} />;
-          })}
+          {entries.map(({ group, pouring }) =>
+            pouring ? (
+              <BoardLine key={pouring._id} group={group} pouring={pouring} {...style} />
+            ) : (
+              <li key={group.section} className={titleClass(group)}>
+                <h2>{group.title}</h2>
+              </li>
+            ),
+          )}
         </ul>
       ))}
     </div>

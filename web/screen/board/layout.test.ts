@@ -1,17 +1,30 @@
-import { fitBoard, type FittedBoard } from './layout';
+import { samplePouring } from '@domain/test/samples';
+import { fitBoard, type BoardGroup, type FittedBoard } from './layout';
 
 /** Hundredths of the shorter side, without header and footer. */
 const landscape = { width: 163, height: 70 };
 const portrait = { width: 92, height: 144 };
 
-const onTap = (count: number) => ({ title: null, isCompact: false, count });
-const onDeck = (count: number) => ({ title: 'On deck', isCompact: true, count });
+const pourings = (count: number) => Array.from({ length: count }, () => samplePouring());
+const onTap = (count: number): BoardGroup => ({
+  section: 'on',
+  title: null,
+  isCompact: false,
+  pourings: pourings(count),
+});
+const onDeck = (count: number): BoardGroup => ({
+  section: 'on-deck',
+  title: 'On deck',
+  isCompact: true,
+  pourings: pourings(count),
+});
 
 type Screen = { width: number; height: number };
-const fit = (screen: Screen, groups: { title: string | null; isCompact: boolean; count: number }[], overrides = {}) =>
+const fit = (screen: Screen, groups: BoardGroup[], overrides = {}) =>
   fitBoard({ groups, layout: 'rows', columns: null, ...screen, ...overrides });
 
-const countLines = ({ pages }: FittedBoard) => pages.flat(2).filter(({ kind }) => kind === 'line').length;
+const countLines = ({ pages }: FittedBoard) => pages.flat(2).filter(({ pouring }) => pouring).length;
+const isTitle = (entry?: { pouring: unknown }) => entry?.pouring === null;
 
 describe('fitBoard', () => {
   test.each([
@@ -45,18 +58,18 @@ describe('fitBoard', () => {
 
   test('a title is followed by a line in its column, and repeated on the next page', () => {
     const { pages } = fit(landscape, [onTap(25), onDeck(30)], { columns: 2 });
-    for (const column of pages.flat()) expect(column[column.length - 1]?.kind).toBe('line');
-    const titles = pages.map((page) => page.flat().filter(({ kind }) => kind === 'title'));
-    expect(titles.flat()[0]).toEqual({ kind: 'title', group: 1, isContinued: false });
-    expect(pages[pages.length - 1]?.[0]?.[0]).toEqual({ kind: 'title', group: 1, isContinued: true });
+    for (const column of pages.flat()) expect(isTitle(column.at(-1))).toBe(false);
+    expect(isTitle(pages.flat(2)[25])).toBe(true);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(isTitle(pages.at(-1)?.[0]?.[0])).toBe(true);
   });
 
   test('a title is repeated in each column where its group continues', () => {
     const { pages } = fit(landscape, [onTap(6), onDeck(14)], { columns: 3 });
-    const [, ...continued] = (pages[0] ?? []).filter((column) => column.some(({ group }) => group === 1));
+    const [, ...continued] = (pages[0] ?? []).filter((column) => column.some(({ group }) => group.title));
     expect(pages).toHaveLength(1);
     expect(continued.length).toBeGreaterThanOrEqual(1);
-    for (const column of continued) expect(column[0]).toEqual({ kind: 'title', group: 1, isContinued: true });
+    for (const column of continued) expect(isTitle(column[0])).toBe(true);
   });
 
   test.each([2, 3, 4])('%i columns of rows have room between a price and the next tap number', (columns) => {

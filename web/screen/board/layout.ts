@@ -10,11 +10,19 @@ import type { Pouring, TapList } from '@domain/tap/schema';
 import { formatTime } from '@domain/time/time-of-day';
 import { toZonedDateTime } from '@domain/time/zone';
 
-type Group = { title: string | null; isCompact: boolean; count: number };
+export type BoardGroup = {
+  section: BoardSection;
+  /** Null for what is on tap, below the heading of the board. */
+  title: string | null;
+  /** Less important than what pours: lower lines. */
+  isCompact: boolean;
+  pourings: Pouring[];
+};
 
-type BoardEntry =
-  { kind: 'title'; group: number; isContinued: boolean } | { kind: 'line'; group: number; index: number };
+/** `pouring` null: the title of the group. */
+type BoardEntry = { group: BoardGroup; pouring: Pouring | null };
 
+/** Columns, from the left. */
 export type BoardPage = BoardEntry[][];
 
 export type FittedBoard = {
@@ -28,7 +36,7 @@ export type FittedBoard = {
 };
 
 type Options = {
-  groups: readonly Group[];
+  groups: readonly BoardGroup[];
   layout: BoardLayout;
   /** Null: as many as give the largest lines. */
   columns: number | null;
@@ -36,15 +44,18 @@ type Options = {
   height: number;
 };
 
-/** Heights relative to a line. */
+/** Heights relative to a row. */
 export const compactShare = 0.72;
 export const titleShare = 0.86;
+
+/** Titles and compact lines are as high beside cards. */
+export const rowsPerLine = { rows: 1, cards: 2.2 } as const;
 
 /**
  * `min`: letters of names are 13 mm high on a 43-inch screen, legible from five meters. `max`: larger lines look empty.
  * `widthPerLine`: lines that are higher in a column have no room for a name of twenty letters.
  */
-const lines = {
+const lineHeights = {
   rows: { min: 7.6, max: 13, widthPerLine: 6.5 },
   cards: { min: 15.5, max: 27, widthPerLine: 1.9 },
 } as const;
@@ -62,11 +73,11 @@ export const columnGap = { rows: 6, cards: 3.5 } as const;
 const minColumnWidth = 42;
 const maxColumns = 4;
 
-const heightOf = (group: Group | undefined, layout: BoardLayout) =>
-  group?.isCompact ? (layout === 'cards' ? compactShare / 2.2 : compactShare) : 1;
-
-/** The height in lines; titles of cards are as high as two rows. */
-const titleHeight = (layout: BoardLayout) => (layout === 'cards' ? titleShare / 2.2 : titleShare);
+/** In lines. */
+function heightOf({ group, pouring }: BoardEntry, layout: BoardLayout): number {
+  if (pouring && !group.isCompact) return 1;
+  return (pouring ? compactShare : titleShare) / rowsPerLine[layout];
+}
 
 type Capacity = { columns: number; lines: number };
 
@@ -74,35 +85,31 @@ type Capacity = { columns: number; lines: number };
  * Fills column after column, page after page. A title is never the last entry of a column, and is repeated in each column
  * where its group continues.
  */
-function paginate(groups: readonly Group[], layout: BoardLayout, { columns, lines: capacity }: Capacity): BoardPage[] {
+function paginate(groups: readonly BoardGroup[], layout: BoardLayout, { columns, lines }: Capacity): BoardPage[] {
   const pages: BoardPage[] = [];
+  let column: BoardEntry[] = [];
   let used = Infinity;
 
   function startColumn() {
-    const page = pages[pages.length - 1];
-    if (page && page.length < columns) page.push([]);
-    else pages.push([[]]);
+    column = [];
     used = 0;
-  }
-  function currentColumn() {
     const page = pages[pages.length - 1];
-    return page?.[page.length - 1];
+    if (page && page.length < columns) page.push(column);
+    else pages.push([column]);
   }
-  function add(entry: BoardEntry, height: number) {
-    currentColumn()?.push(entry);
-    used += height;
+  function add(entry: BoardEntry) {
+    column.push(entry);
+    used += heightOf(entry, layout);
   }
 
-  for (const [group, { title, count }] of groups.entries()) {
-    const height = heightOf(groups[group], layout);
-    const titled = titleHeight(layout);
-    for (let index = 0; index < count; index++) {
-      const hasTitle = title !== null && index === 0;
-      const needed = height + (hasTitle ? titled : 0);
-      if (used + needed > capacity + 1e-6) startColumn();
-      const isContinued = title !== null && index > 0 && currentColumn()?.length === 0;
-      if (hasTitle || isContinued) add({ kind: 'title', group, isContinued }, titled);
-      add({ kind: 'line', group, index }, height);
+  for (const group of groups) {
+    const title = { group, pouring: null };
+    for (const [index, pouring] of group.pourings.entries()) {
+      const isTitled = group.title !== null && index === 0;
+      const needed = heightOf({ group, pouring }, layout) + (isTitled ? heightOf(title, layout) : 0);
+      if (used + needed > lines + 1e-6) startColumn();
+      if (isTitled || (group.title !== null && column.length === 0)) add(title);
+      add({ group, pouring });
     }
   }
   return pages;
@@ -112,7 +119,7 @@ const columnWidthOf = (width: number, columns: number, layout: BoardLayout) =>
   (width - columnGap[layout] * (columns - 1)) / columns;
 
 /** Columns and pages of about the same length, instead of a last one with two lines. */
-function balance(groups: readonly Group[], layout: BoardLayout, capacity: Capacity): BoardPage[] {
+function balance(groups: readonly BoardGroup[], layout: BoardLayout, capacity: Capacity): BoardPage[] {
   const full = paginate(groups, layout, capacity);
   for (let shorter = 1; shorter < capacity.lines; shorter += 0.25) {
     const pages = paginate(groups, layout, { ...capacity, lines: shorter });
@@ -121,17 +128,13 @@ function balance(groups: readonly Group[], layout: BoardLayout, capacity: Capaci
   return full;
 }
 
-/** The height in lines. */
-const columnHeight = (entries: readonly BoardEntry[], groups: readonly Group[], layout: BoardLayout) =>
-  entries.reduce(
-    (sum, { kind, group }) => sum + (kind === 'title' ? titleHeight(layout) : heightOf(groups[group], layout)),
-    0,
-  );
+const columnHeight = (entries: readonly BoardEntry[], layout: BoardLayout) =>
+  entries.reduce((sum, entry) => sum + heightOf(entry, layout), 0);
 
 type Candidate = { columns: number; line: number; pageCount: number };
 
 export function fitBoard({ groups, layout, columns, width, height }: Options): FittedBoard {
-  const limits = lines[layout];
+  const limits = lineHeights[layout];
   const choices = Array.from({ length: maxColumns }, (_, index) => index + 1).filter((count) =>
     columns === null ? count === 1 || columnWidthOf(width, count, layout) >= minColumnWidth : count === columns,
   );
@@ -149,7 +152,7 @@ export function fitBoard({ groups, layout, columns, width, height }: Options): F
   }
   const chosen = best ?? { columns: 1, line: limits.min, pageCount: 0 };
   const pages = balance(groups, layout, { columns: chosen.columns, lines: height / chosen.line });
-  const longest = Math.max(1, ...pages.flat().map((column) => columnHeight(column, groups, layout)));
+  const longest = Math.max(1, ...pages.flat().map((column) => columnHeight(column, layout)));
   return {
     columns: chosen.columns,
     columnWidth: columnWidthOf(width, chosen.columns, layout),
@@ -159,19 +162,9 @@ export function fitBoard({ groups, layout, columns, width, height }: Options): F
   };
 }
 
-/** What a board shows of a tap list, in order. */
-
-export type BoardGroup = {
-  section: BoardSection;
-  /** Null for what is on tap, below the heading of the board. */
-  title: string | null;
-  /** Less important than what pours: lower lines. */
-  isCompact: boolean;
-  pourings: Pouring[];
-};
-
 type Listed = Pick<TapList, 'on' | 'onDeck' | 'justKicked'>;
 
+/** What a board shows of a tap list, in order. */
 export function toBoardGroups({ sections }: Pick<Board, 'sections'>, { on, onDeck, justKicked }: Listed): BoardGroup[] {
   const hasGuests = sections.includes('guests');
   const isOwn = ({ drink }: Pouring) => !hasGuests || !drink.isGuest;

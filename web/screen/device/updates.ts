@@ -28,7 +28,7 @@ async function canReload(hasWorker: boolean): Promise<boolean> {
 function activate(waiting: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    waiting.postMessage('activate');
+    waiting.postMessage({ type: 'SKIP_WAITING' });
     setTimeout(resolve, 5000);
   });
 }

@@ -8,21 +8,14 @@ import { get, send } from '../../api/client';
 import { isUnauthorized, repeat, readStored, store, withToken } from './device';
 import { reload } from './updates';
 
-// Requests with the screen's token, one after the other, also of other tabs: a response with a new token makes the former
-// one invalid, with its first use.
-
-let queue: Promise<unknown> = Promise.resolve();
-
-/** Web Locks exist only on https and localhost. */
-function runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
-  if ('locks' in navigator) return navigator.locks.request('screen-token', work).then((result) => result);
-  const current = queue.then(work, work);
-  queue = current.catch(() => undefined);
-  return current;
+/**
+ * Requests with the screen's token, never at the same time as those of other tabs: a response with a new token makes the
+ * former one invalid, with its first use. Web Locks exist only on https and localhost.
+ */
+function callAsScreen<Body>(call: (init: RequestInit) => Promise<Body>): Promise<Body> {
+  const work = () => call(withToken(readStored('token')));
+  return 'locks' in navigator ? navigator.locks.request('screen-token', work).then((body) => body) : work();
 }
-
-const callAsScreen = <Body>(call: (init: RequestInit) => Promise<Body>): Promise<Body> =>
-  runExclusive(() => call(withToken(readStored('token'))));
 
 /** The hash in the name of this build's file; `dev` without a build. */
 const appVersion = /-([\w-]{8})\.js/.exec(import.meta.url)?.[1] ?? 'dev';

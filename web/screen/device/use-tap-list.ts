@@ -6,7 +6,6 @@ import { repeat, withJitter, readStored, store } from './device';
 /** The stream has a heartbeat every 15 seconds. */
 const silentMs = 40_000;
 const pollMs = 15_000;
-const reconnectMs = 60_000;
 /** The minimum delay while the server responds but refuses the stream. */
 const minReconnectMs = 5000;
 /** Boards are read again after a gap, not by all screens at once. */
@@ -35,9 +34,8 @@ export function useTapList(slug: string, refreshBoard: Refresh): LiveList {
 
   useEffect(() => {
     let stream: EventSource | null = null;
-    let heardAt = 0;
+    let heardAt = -Infinity;
     let connectedAt = -Infinity;
-    let reconnectAt = 0;
     let hadGap = false;
 
     function confirm(tapList?: TapList) {
@@ -56,7 +54,6 @@ export function useTapList(slug: string, refreshBoard: Refresh): LiveList {
       if (typeof EventSource === 'undefined') return;
       hadGap ||= stream !== null;
       connectedAt = performance.now();
-      reconnectAt = connectedAt + withJitter(reconnectMs);
       const opened = new EventSource(`/live/taps/${encodeURIComponent(slug)}`);
       stream = opened;
       opened.addEventListener('open', () => {
@@ -73,7 +70,7 @@ export function useTapList(slug: string, refreshBoard: Refresh): LiveList {
       on('heartbeat', () => confirm());
       on('screen', () => refreshBoard.current(Math.random() * 800));
       opened.addEventListener('error', () => {
-        heardAt = 0;
+        heardAt = -Infinity;
         hadGap = true;
         markOffline();
         polling.runNow(withJitter(500));
@@ -82,13 +79,11 @@ export function useTapList(slug: string, refreshBoard: Refresh): LiveList {
 
     /** Polls only while the stream is silent. */
     async function poll(): Promise<boolean> {
-      const now = performance.now();
-      if (heardAt > 0 && now - heardAt < silentMs) return true;
-      if (now >= reconnectAt) connect();
+      if (performance.now() - heardAt < silentMs) return true;
       try {
         confirm((await get<{ tapList: TapList }>(`/taps/${encodeURIComponent(slug)}`)).tapList);
         // The server is back: so is the stream.
-        if (stream?.readyState === EventSource.CLOSED && performance.now() - connectedAt >= minReconnectMs) connect();
+        if (performance.now() - connectedAt >= minReconnectMs) connect();
         return true;
       } catch {
         markOffline();
