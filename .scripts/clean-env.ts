@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// `.env.example` lists every setting (settings.test.ts); Playwright, which also loads this file, can't import their table.
+// `.env.example` lists every setting (docs.test.ts); Playwright, which also loads this file, can't import their table.
 const example = readFileSync(path.resolve(import.meta.dirname, '../.env.example'), 'utf8');
 const settingNames = [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { settingNames } from '../cms/domain/settings/environment.ts';
 import { root } from './paths.ts';
@@ -17,4 +18,14 @@ test('the page of settings documents every setting', () => {
     settingNames.filter((name) => !documented.has(name)),
     [],
   );
+});
+
+test('the documentation names folders and files that exist', () => {
+  const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  const missing = pages.flatMap((page) =>
+    [...names(page, /`((?:cms|web|admin-extensions|\.scripts|\.github)\/[\w./-]*)`/g)].filter(
+      (file = '') => !existsSync(path.join(root, file)),
+    ),
+  );
+  assert.deepEqual(missing, []);
 });
