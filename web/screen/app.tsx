@@ -167,19 +167,17 @@ function LiveBoard({ board, live, now }: LiveBoardProps) {
   const { x, y } = pixelShiftAt(now);
   const step = (shiftPixels * Math.min(size.width, size.height)) / 1080;
   return (
-    <div className={classes.board}>
-      <BoardView
-        board={board}
-        tapList={live.tapList}
-        brand={brand}
-        size={size}
-        siteUrl={window.location.origin}
-        now={now}
-        page={page}
-        shift={{ x: x * step, y: y * step }}
-        offlineSince={live.isOffline ? live.asOf : null}
-      />
-    </div>
+    <BoardView
+      board={board}
+      tapList={live.tapList}
+      brand={brand}
+      size={size}
+      siteUrl={window.location.origin}
+      now={now}
+      page={page}
+      shift={{ x: x * step, y: y * step }}
+      offlineSince={live.isOffline ? live.asOf : null}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getSession, getUserId } from '../../api/staff/session';
 import { isSame } from '../lib/merge';
-import { readTabValue, writeTabValue } from '../lib/tab-storage';
+import { readValue, writeValue } from '../../api/storage';
 
 /** Unsaved values of forms, kept until the tab is closed: they survive a reload, or a phone that unloads the tab. */
 
@@ -18,11 +18,11 @@ const keyPrefix = 'adminDraft.';
 
 /** Null if there is none, or if it is another user's. */
 export function readDraft(key: string, userId: string | null): Draft | null {
-  const draft = readTabValue(keyPrefix + key) as Draft | null;
+  const draft = readValue(keyPrefix + key) as Draft | null;
   return draft?.userId === userId ? draft : null;
 }
 
-const deleteDraft = (key: string) => writeTabValue(keyPrefix + key, null);
+const deleteDraft = (key: string) => writeValue(keyPrefix + key, null);
 
 export type DraftOptions = {
   key: string;
@@ -61,7 +61,7 @@ export function useSaveDraft(
   useEffect(() => {
     if (key === undefined) return;
     const draft: Draft = { userId: currentUserId(), values, base, context };
-    if (isDirty) writeTabValue(keyPrefix + key, draft);
+    if (isDirty) writeValue(keyPrefix + key, draft);
     else deleteDraft(key);
     // oxlint-disable-next-line react/exhaustive-deps -- the context never changes while the form is open
   }, [key, isDirty, values, base]);

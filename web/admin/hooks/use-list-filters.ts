@@ -1,6 +1,6 @@
 import { useState, useEffect } from 'react';
 import type { Pagination } from '@domain/shared/response-schemas';
-import { writeTabValue, readTabValue, clearTabValues } from '../lib/tab-storage';
+import { writeValue, readValue, clearTabValues } from '../../api/storage';
 
 const keyPrefix = 'adminList.';
 
@@ -45,13 +45,13 @@ export function useList<Filters extends ListFilterValues>(name: string, initial:
 }
 
 /** Sets the filters with which a page opens the next time. */
-export const saveListFilters = (name: string, filters: object) => writeTabValue(keyPrefix + name, filters);
+export const saveListFilters = (name: string, filters: object) => writeValue(keyPrefix + name, filters);
 
 /** Called at sign-out: the next user starts without the filters and search texts of the previous one. */
 export const clearListFilters = () => clearTabValues(keyPrefix);
 
 function readFilters(name: string): object {
-  const filters = readTabValue(keyPrefix + name);
+  const filters = readValue(keyPrefix + name);
   return filters !== null && typeof filters === 'object' ? filters : {};
 }
 

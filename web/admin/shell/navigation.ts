@@ -7,7 +7,7 @@ import { hasStaffRecords, parseStaffPath, staffRecordPath, type StaffSection } f
 import { getSession, getUserId } from '../../api/staff/session';
 import { confirmLeaving, hasUnsavedChanges } from '../hooks/use-unsaved-changes';
 import { dashboardRoute, isRoute, type Route, isPageKey, type PageKey } from './route';
-import { writeTabValue, readTabValue } from '../lib/tab-storage';
+import { writeValue, readValue } from '../../api/storage';
 
 /** Links that open a record. The app replaces them by `/admin` and shows the record. */
 
@@ -109,7 +109,7 @@ async function handlePopState({ state }: PopStateEvent) {
 
 function setEntry(next: Entry) {
   hasReplacedPage = true;
-  writeTabValue(lastRouteKey, next.route);
+  writeValue(lastRouteKey, next.route);
   store.setState(next);
   scrollToTop();
 }
@@ -130,6 +130,6 @@ function readEntry(state: unknown): Entry | null {
 const currentUserId = () => getUserId(getSession());
 
 function readLastRoute(): Route | null {
-  const route = readTabValue(lastRouteKey);
+  const route = readValue(lastRouteKey);
   return isRoute(route) ? route : null;
 }

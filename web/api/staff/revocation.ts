@@ -5,6 +5,7 @@
 import { createStore, useStore } from 'zustand';
 import { sessionIdHeader } from '@domain/user/session';
 import { ApiError, NetworkError, send } from '../client';
+import { readValue, writeValue } from '../storage';
 import { getSessionId } from './session';
 
 const storageKey = 'adminPendingRevocations';
@@ -76,21 +77,13 @@ async function revoke(sessionId: string, credentials: RequestCredentials) {
 const isTemporary = (error: unknown) =>
   error instanceof NetworkError || (error instanceof ApiError && (error.status >= 500 || error.status === 429));
 
+/** Revocations that can't be stored are retried until the tab is closed. */
 function setPending(pending: readonly string[]) {
   store.setState(pending, true);
-  try {
-    if (pending.length > 0) localStorage.setItem(storageKey, JSON.stringify(pending));
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Revocations that can't be stored are retried until the tab is closed.
-  }
+  writeValue(storageKey, pending.length > 0 ? pending : null, 'localStorage');
 }
 
 function readPending(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
+  const stored = readValue(storageKey, 'localStorage');
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
 }

@@ -24,7 +24,11 @@ function ProblemCard({ press, list, now }: Props) {
   const conflict = describeConflict(press, list);
   return (
     <section className="rise grid gap-3 rounded-lg border-2 border-alarm bg-panel p-4">
-      {conflict ? <Versions conflict={conflict} list={list} now={now} /> : <Rejection press={press} list={list} />}
+      {conflict ? (
+        <Versions press={press} conflict={conflict} list={list} now={now} />
+      ) : (
+        <Rejection press={press} list={list} />
+      )}
     </section>
   );
 }
@@ -33,10 +37,9 @@ function ProblemCard({ press, list, now }: Props) {
 const describeVersion = ({ drink, level }: Version) =>
   [drink ?? 'Empty', level && levelLabels[level].toLowerCase()].filter(Boolean).join(', ');
 
-function Versions({ conflict, list, now }: Omit<Props, 'press'> & { conflict: Conflict }) {
+function Versions({ press, conflict, list, now }: Props & { conflict: Conflict }) {
   const bar = useBar();
-  const { press, tap, yours, theirs } = conflict;
-  const { command } = press;
+  const { command, tap, yours, theirs } = conflict;
   const { timeZone } = list.taproom;
   const title = tapTitle(tap);
   const at = (instant: string | null) => (instant ? ` at ${formatMoment(instant, timeZone, now)}` : '');
@@ -49,13 +52,13 @@ function Versions({ conflict, list, now }: Omit<Props, 'press'> & { conflict: Co
         <dt className="text-quiet">You:</dt>
         <dd>
           <strong>{describeVersion(yours)}</strong>
-          {at(yours.at)}
+          {at(press.pressedAt)}
         </dd>
         <dt className="text-quiet">Now:</dt>
         <dd>
           <strong>{describeVersion(theirs)}</strong>
-          {theirs.by && `, by ${theirs.by}`}
-          {at(theirs.at)}
+          {tap.changedBy && `, by ${tap.changedBy}`}
+          {at(tap.changedAt)}
         </dd>
       </dl>
       <div className="grid gap-2 sm:grid-cols-2">

@@ -120,7 +120,7 @@ export function createBar(database: Database) {
       isSendRequested = false;
       const failure = await sendInTurn(database);
       await readStored();
-      if (failure) return handleFailure(failure, failure.session);
+      if (failure) handleFailure(failure, failure.session);
     } while (isSendRequested);
   }
 

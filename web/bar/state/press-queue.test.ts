@@ -112,11 +112,11 @@ test('another user sends the presses in their own name', () => {
   expect(findNextToSend(takeOver([swapOne], ben), 'ben')?.user).toEqual(ben);
 });
 
-const listWith = (pouring: StaffPouring | null) =>
-  sampleStaffTapList({ taps: [sampleStaffTap(1, pouring, { changedAt: '2026-07-05T02:12:00.000Z' })] });
-
 const describeVersions = (command: Command, pouring: StaffPouring | null) => {
-  const found = describeConflict(samplePress('a', command, { state: 'conflict' }), listWith(pouring));
+  const found = describeConflict(
+    samplePress('a', command, { state: 'conflict' }),
+    sampleStaffTapList({ taps: [sampleStaffTap(1, pouring)] }),
+  );
   return found && [found.yours, found.theirs];
 };
 
@@ -139,10 +139,7 @@ test.each<[string, Command, StaffPouring | null, object, object]>([
     { drink: 'Porter', level: 'half' },
   ],
 ])('both versions of %s', (_title, command, pouring, yours, theirs) => {
-  expect(describeVersions(command, pouring)).toMatchObject([
-    { by: 'Ana Moreno', at: '2026-07-05T02:02:00.000Z', ...yours },
-    { by: 'Nora Ellis', at: '2026-07-05T02:12:00.000Z', ...theirs },
-  ]);
+  expect(describeVersions(command, pouring)).toMatchObject([yours, theirs]);
 });
 
 test.each<[string, Command, StaffPouring | null]>([

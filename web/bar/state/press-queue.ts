@@ -67,28 +67,22 @@ export function tapOf({ command }: Press): string | null {
 
 type Queue = readonly Press[];
 
-/** An earlier press of the same tap waits for a decision, or for another user. */
-const isBlocked = (queue: Queue, press: Press, userId: string) => {
-  const tap = tapOf(press);
-  if (tap === null) return false;
-  const earlier = queue.slice(0, queue.indexOf(press));
-  return earlier.some((other) => tapOf(other) === tap && (other.state !== 'waiting' || other.user._id !== userId));
-};
+/** Without those that wait for something else, and what follows them on their taps. */
+function selectFree(queue: Queue, isFree: (press: Press) => boolean): Press[] {
+  const stopped = new Set<string>();
+  return queue.filter((press) => {
+    const tap = tapOf(press);
+    if (tap !== null && !isFree(press)) stopped.add(tap);
+    return isFree(press) && (tap === null || !stopped.has(tap));
+  });
+}
 
 /** A press is sent in the name of the user who made it. */
 export const findNextToSend = (queue: Queue, userId: string): Press | null =>
-  queue.find((press) => press.state === 'waiting' && press.user._id === userId && !isBlocked(queue, press, userId)) ??
-  null;
+  selectFree(queue, ({ state, user }) => state === 'waiting' && user._id === userId)[0] ?? null;
 
-/** What the list shows although the server has not confirmed it: everything but conflicts, rejections and what follows them. */
-export function selectShownPresses(queue: Queue): Press[] {
-  const stopped = new Set<string | null>();
-  return queue.filter((press) => {
-    const tap = tapOf(press);
-    if (press.state !== 'waiting') stopped.add(tap);
-    return press.state === 'waiting' && (tap === null || !stopped.has(tap));
-  });
-}
+/** What the list shows although the server has not confirmed it. */
+export const selectShownPresses = (queue: Queue): Press[] => selectFree(queue, ({ state }) => state === 'waiting');
 
 export const markAttempted = (queue: Queue, id: string): Press[] =>
   queue.map((press) => (press.id === id ? { ...press, isAttempted: true } : press));
@@ -197,9 +191,9 @@ export const isTapCommand = (command: Command): command is TapCommand =>
   command.type === 'swap' || command.type === 'kick' || command.type === 'level';
 
 /** The name of the drink, or null for an empty tap. The level if the versions differ in it. */
-export type Version = { drink: string | null; level: KegLevel | null; by: string | null; at: string | null };
+export type Version = { drink: string | null; level: KegLevel | null };
 
-export type Conflict = { press: Press & { command: TapCommand }; tap: StaffTap; yours: Version; theirs: Version };
+export type Conflict = { command: TapCommand; tap: StaffTap; yours: Version; theirs: Version };
 
 const drinkAfter = (command: TapCommand): string | null =>
   command.type === 'swap'
@@ -234,9 +228,9 @@ export function describeConflict(press: Press, list: StaffTapList): Conflict | n
   const level = command.type === 'level' ? command.level : null;
   const theirLevel = level && isSameKeg(tap, command) ? (tap.pouring?.level ?? null) : null;
   return {
-    press: { ...press, command },
+    command,
     tap,
-    yours: { drink: drinkAfter(command), level, by: press.user.name, at: press.pressedAt },
-    theirs: { drink: tap.pouring?.drink.name ?? null, level: theirLevel, by: tap.changedBy, at: tap.changedAt },
+    yours: { drink: drinkAfter(command), level },
+    theirs: { drink: tap.pouring?.drink.name ?? null, level: theirLevel },
   };
 }

@@ -1,6 +1,7 @@
 import type { Board } from '@domain/board/schema';
 import type { TapList } from '@domain/tap/schema';
 import { ApiError, type Transport } from '../../api/client';
+import { readValue, writeValue } from '../../api/storage';
 import type { Brand } from '../board/board-view';
 
 const timeoutMs = 15_000;
@@ -75,23 +76,11 @@ type Stored = {
 
 const keyOf = (name: keyof Stored) => `screen-${name}`;
 
-export function readStored<Name extends keyof Stored>(name: Name): Stored[Name] | null {
-  try {
-    const text = localStorage.getItem(keyOf(name));
-    return text === null ? null : (JSON.parse(text) as Stored[Name]);
-  } catch {
-    return null;
-  }
-}
+export const readStored = <Name extends keyof Stored>(name: Name) =>
+  readValue(keyOf(name), 'localStorage') as Stored[Name] | null;
 
-export function store<Name extends keyof Stored>(name: Name, value: Stored[Name] | null): void {
-  try {
-    if (value === null) localStorage.removeItem(keyOf(name));
-    else localStorage.setItem(keyOf(name), JSON.stringify(value));
-  } catch {
-    // Full or forbidden.
-  }
-}
+export const store = <Name extends keyof Stored>(name: Name, value: Stored[Name] | null) =>
+  writeValue(keyOf(name), value, 'localStorage');
 
 /** A screen that is unpaired keeps nothing of its board. */
 export function clearStored(): void {

@@ -16,7 +16,7 @@ import { importCalls, type Import } from '../../api/imports';
 import { useUpload } from '../../hooks/use-upload';
 import type { PageKey } from '../../shell/route';
 import { toast } from '../toast';
-import { readTabValue, writeTabValue } from '../../lib/tab-storage';
+import { readValue, writeValue } from '../../../api/storage';
 
 /** What is imported, and how. */
 export type ImportKind = {
@@ -76,7 +76,7 @@ const lastImportKey = (path: string) => `last-import${path}`;
 const toLastImport = (importId: string, { name }: File): LastImport => ({ importId, fileName: name, at: Date.now() });
 
 function readLastImport(path: string): LastImport | null {
-  const last = readTabValue(lastImportKey(path)) as LastImport | null;
+  const last = readValue(lastImportKey(path)) as LastImport | null;
   return last && Date.now() - last.at < undoMs ? last : null;
 }
 
@@ -109,7 +109,7 @@ export function useImport(kind: ImportKind) {
   });
 
   const keepLast = (next: LastImport | null) => {
-    writeTabValue(lastImportKey(kind.path), next);
+    writeValue(lastImportKey(kind.path), next);
     setLast(next);
   };
   const open = (next: Source | null) => {
