@@ -82,16 +82,14 @@ export const downloadHistory = ({ taproom, ...period }: TapPeriod & { taproom: s
 /** A call that changes what the taps pour. Repeated with the same key, it has the same result as once. */
 export type Press = { method: Method; path: string; body?: object };
 
+const post = (path: string, body: object): Press => ({ method: 'POST', path, body });
+
 /** The presses, below `/taps/admin/{taproom}`. */
 export const presses = {
-  swap: (tap: string, body: z.input<typeof swapInput>): Press => ({ method: 'POST', path: `/taps/${tap}/swap`, body }),
-  kick: (tap: string, body: z.input<typeof kickInput>): Press => ({ method: 'POST', path: `/taps/${tap}/kick`, body }),
-  level: (tap: string, body: z.input<typeof levelInput>): Press => ({
-    method: 'POST',
-    path: `/taps/${tap}/level`,
-    body,
-  }),
-  planNext: (body: z.input<typeof onDeckInput>): Press => ({ method: 'POST', path: '/on-deck', body }),
+  swap: (tap: string, body: z.input<typeof swapInput>) => post(`/taps/${tap}/swap`, body),
+  kick: (tap: string, body: z.input<typeof kickInput>) => post(`/taps/${tap}/kick`, body),
+  level: (tap: string, body: z.input<typeof levelInput>) => post(`/taps/${tap}/level`, body),
+  planNext: (body: z.input<typeof onDeckInput>) => post('/on-deck', body),
   sortOnDeck: (order: string[]): Press => ({ method: 'PUT', path: '/on-deck/order', body: { order } }),
   removeOnDeck: (pouring: string): Press => ({ method: 'DELETE', path: `/on-deck/${pouring}` }),
   edit: (pouring: string, body: z.input<typeof pouringUpdate>): Press => ({
@@ -99,8 +97,8 @@ export const presses = {
     path: `/pourings/${pouring}`,
     body,
   }),
-  check: (): Press => ({ method: 'POST', path: '/checks', body: {} }),
-  undo: (key: string): Press => ({ method: 'POST', path: '/undo', body: { key } }),
+  check: () => post('/checks', {}),
+  undo: (key: string) => post('/undo', { key }),
 };
 
 export const sendPress = (taproom: string, { method, path, body }: Press) =>

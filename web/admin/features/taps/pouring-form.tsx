@@ -1,38 +1,34 @@
 import { Group, Input, Select, Stack, Text, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { tapLimits, drinkKinds } from '@domain/tap/constants';
 import { describeDrink, formatPour, drinkKindLabels } from '@domain/tap/display';
 import type { StaffPouring, StaffTapList } from '@domain/tap/schema';
 import { ApiError } from '../../../api/client';
 import { fetchLatestTapList, presses, tapQueries } from '../../api/taps';
-import { DecimalInput } from '../../components/fields';
-import { Fields, type AnyForm, type FieldRow } from '../../components/fields';
+import { DecimalInput, Fields, type AnyForm, type FieldRow } from '../../components/fields';
+import { ErrorState } from '../../components/query-state';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clearErrorsOf } from '../../lib/form-errors';
+import classes from './taps.module.css';
 import {
-  DrinkSelect,
+  emptyGuest,
   emptyPour,
   findOption,
   groupDrinks,
+  labelsFor,
   newGuest,
   nothing,
-  OptionText,
-  toPourValues,
-  type DrinkSelectProps,
-  type PourValues,
-  type TapFormApi,
-  type TapFormValues,
-} from './drink-select';
-import classes from './taps.module.css';
-import {
   tapOptions,
-  labelsFor,
   toFormValues,
+  toPourValues,
   toUpdateBody,
   validateUpdate,
+  type PourValues,
   type TapFormProps,
+  type TapFormValues,
 } from './tap-form-values';
 import { usePress } from './use-press';
 import { IconButton, SmallButton } from '../../components/buttons';
@@ -149,6 +145,81 @@ export function PoursFields({ form, path, label, taproom }: PoursFieldsProps) {
     </Input.Wrapper>
   );
 }
+
+type TapFormApi = UseFormReturnType<TapFormValues>;
+
+type DrinkSelectProps = {
+  form: TapFormApi;
+  label: string;
+  taproom: string;
+  /** Those that can be chosen; none where a drink is planned. */
+  onDeck: readonly StaffPouring[];
+  tapId: string | null;
+  /** The text of the choice that leaves the tap empty; without it, a drink has to be chosen. */
+  nothingLabel?: string;
+};
+
+/** Finds a drink by typing two letters. The pours become those with which it was last poured, or the default ones. */
+function DrinkSelect({ form, label, taproom, onDeck, tapId, nothingLabel }: DrinkSelectProps) {
+  const query = useQuery(tapQueries.drinks(taproom));
+  const defaults = useQuery(tapQueries.defaultPours()).data;
+  /** The options are open at once unless one is chosen already: they would cover the buttons. */
+  const [isUnchosen] = useState(() => form.getValues().next === '');
+  const groups = groupDrinks(query.data ?? [], onDeck, tapId);
+  const hints = new Map(groups.flatMap(({ items }) => items).map(({ value, hint }) => [value, hint]));
+  const choose = (value: string | null) => {
+    if (value === null) return;
+    const option = findOption(groups, value);
+    form.setFieldValue('next', value);
+    form.setFieldValue('pours', toPourValues(option?.pours ?? (value === newGuest ? defaults?.pours : null) ?? []));
+    if (value === newGuest && form.values.next !== newGuest) form.setFieldValue('guest', emptyGuest);
+  };
+  if (query.isError && query.data === undefined) {
+    return <ErrorState query={query} errorText="Failed to load the drinks" />;
+  }
+  return (
+    <Select
+      {...form.getInputProps('next')}
+      data-autofocus={isUnchosen || undefined}
+      openOnFocus={isUnchosen}
+      label={label}
+      required
+      searchable
+      selectFirstOptionOnChange
+      placeholder={query.isPending ? 'Loading…' : 'Type the name of a drink'}
+      nothingFoundMessage="No such drink. Choose “New guest…” to add one."
+      maxDropdownHeight={300}
+      // Enter would submit the form, because there is nothing to choose yet.
+      onKeyDown={(event) => query.isPending && event.key === 'Enter' && event.preventDefault()}
+      data={[
+        ...groups,
+        {
+          group: 'Other',
+          items: [
+            { value: newGuest, label: 'New guest…' },
+            ...(nothingLabel ? [{ value: nothing, label: nothingLabel }] : []),
+          ],
+        },
+      ]}
+      renderOption={({ option }) => <OptionText label={option.label} hint={hints.get(option.value)} />}
+      value={form.values.next || null}
+      onChange={choose}
+    />
+  );
+}
+
+const OptionText = ({ label, hint }: { label: string; hint: string | undefined }) => (
+  <span style={{ overflowWrap: 'anywhere' }}>
+    <Text span size="sm">
+      {label}
+    </Text>
+    {hint && (
+      <Text span size="xs" c="dimmed" display="block">
+        {hint}
+      </Text>
+    )}
+  </span>
+);
 
 /** A drink, the fields of a new guest, those of `children`, and the pours. */
 export function DrinkFields({ children, ...select }: DrinkSelectProps & { children?: ReactNode }) {

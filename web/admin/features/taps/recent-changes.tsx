@@ -8,9 +8,7 @@ import { formatMomentAgo } from '@domain/tap/freshness';
 import { presses, tapQueries } from '../../api/taps';
 import { FormSection } from '../../components/form-parts';
 import { QueryState } from '../../components/query-state';
-import { toast } from '../../components/toast';
 import { useNow } from '../../../ui/use-now';
-import { errorMessage } from '../../lib/error-message';
 import classes from './taps.module.css';
 import { usePress } from './use-press';
 
@@ -53,11 +51,7 @@ export function RecentChanges({ tapList }: { tapList: StaffTapList }) {
   const query = useQuery(tapQueries.changes(slug, shownChanges));
   const changes = query.data ?? [];
   const now = useNow();
-  const { send, isPending } = usePress(slug);
-  const undo = ({ key }: TapChange) =>
-    void send(presses.undo(key)).catch((error: unknown) =>
-      toast.error(errorMessage(error, 'Failed to undo. Please try again.')),
-    );
+  const { press, isPending } = usePress(slug);
   return (
     <FormSection title="Recent Changes">
       <QueryState
@@ -85,7 +79,7 @@ export function RecentChanges({ tapList }: { tapList: StaffTapList }) {
                   flex="none"
                   leftSection={<Undo2 size={12} />}
                   loading={isPending}
-                  onClick={() => undo(change)}
+                  onClick={() => void press(presses.undo(change.key), 'Failed to undo. Please try again.')}
                 >
                   Undo
                 </Button>

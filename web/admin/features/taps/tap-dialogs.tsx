@@ -6,22 +6,24 @@ import { Fields, type FieldRow } from '../../components/fields';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
 import { DefaultPricesForm } from './default-prices';
-import { type TapFormValues, nothing, toPourValues } from './drink-select';
 import { DrinkFields, PouringForm } from './pouring-form';
 import {
   initialValues,
+  nothing,
   toPlanBody,
+  toPourValues,
   validatePlan,
   tapOptions,
   mapFieldPaths,
   toChangeBody,
   validateChange,
   type TapFormProps,
+  type TapFormValues,
 } from './tap-form-values';
 import { usePress, findTap, isTapChanged } from './use-press';
-import { RecordForm, FormModal } from '../../components/record-form';
+import { RecordForm } from '../../components/record-form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { chosenEndReasons, tapLimits } from '@domain/tap/constants';
 import { tapUpdate } from '@domain/tap/input';
 import { ApiError } from '../../../api/client';
@@ -211,51 +213,33 @@ function PlanForm({ tapList, onDone, onCancel }: TapFormProps) {
   );
 }
 
-/** The records are those that the user saw when the dialog was opened. */
-export type TapDialog =
-  | { kind: 'kick' | 'swap'; tap: StaffTap }
-  | { kind: 'pouring'; pouring: StaffPouring }
-  | { kind: 'plan' }
-  | { kind: 'prices'; defaults: DefaultPours }
-  | { kind: 'tap'; tap: StaffTap };
+export type TapDialog = { title: string; render: (props: TapFormProps) => ReactNode };
 
-function titleOf(dialog: TapDialog): string {
-  switch (dialog.kind) {
-    case 'kick':
-      return `Kick ${dialog.tap.pouring?.drink.name ?? 'the keg'}`;
-    case 'swap':
-      return dialog.tap.pouring ? `Swap ${tapTitle(dialog.tap)}` : `Put a Drink on ${tapTitle(dialog.tap)}`;
-    case 'pouring':
-      return `Edit ${dialog.pouring.drink.name}`;
-    case 'plan':
-      return 'Put on Deck';
-    case 'prices':
-      return 'Default Prices';
-    case 'tap':
-      return `Edit Tap ${dialog.tap.number}`;
-  }
-}
+/** The dialogs. The records are those that the user saw when the dialog was opened. */
 
-function DialogForm({ dialog, ...props }: TapFormProps & { dialog: TapDialog }) {
-  switch (dialog.kind) {
-    case 'kick':
-    case 'swap':
-      return <ChangeTapForm {...dialog} {...props} />;
-    case 'pouring':
-      return <PouringForm {...dialog} {...props} />;
-    case 'plan':
-      return <PlanForm {...props} />;
-    case 'prices':
-      return <DefaultPricesForm {...dialog} {...props} />;
-    case 'tap':
-      return <TapForm {...dialog} {...props} />;
-  }
-}
+export const kickDialog = (tap: StaffTap): TapDialog => ({
+  title: `Kick ${tap.pouring?.drink.name ?? 'the keg'}`,
+  render: (props) => <ChangeTapForm tap={tap} kind="kick" {...props} />,
+});
 
-type TapDialogsProps = { dialog: TapDialog | null; tapList: StaffTapList; onClose: () => void };
+export const swapDialog = (tap: StaffTap): TapDialog => ({
+  title: tap.pouring ? `Swap ${tapTitle(tap)}` : `Put a Drink on ${tapTitle(tap)}`,
+  render: (props) => <ChangeTapForm tap={tap} kind="swap" {...props} />,
+});
 
-export const TapDialogs = ({ dialog, tapList, onClose }: TapDialogsProps) => (
-  <FormModal title={dialog && titleOf(dialog)} isOpen={dialog !== null} isLong size={560} onClose={onClose}>
-    {(onCancel) => dialog && <DialogForm dialog={dialog} tapList={tapList} onDone={onClose} onCancel={onCancel} />}
-  </FormModal>
-);
+export const pouringDialog = (pouring: StaffPouring): TapDialog => ({
+  title: `Edit ${pouring.drink.name}`,
+  render: (props) => <PouringForm pouring={pouring} {...props} />,
+});
+
+export const planDialog: TapDialog = { title: 'Put on Deck', render: (props) => <PlanForm {...props} /> };
+
+export const pricesDialog = (defaults: DefaultPours): TapDialog => ({
+  title: 'Default Prices',
+  render: (props) => <DefaultPricesForm defaults={defaults} {...props} />,
+});
+
+export const tapDialog = (tap: StaffTap): TapDialog => ({
+  title: `Edit Tap ${tap.number}`,
+  render: (props) => <TapForm tap={tap} {...props} />,
+});

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { Badge, Box, Button, Flex, Group, SegmentedControl, Text, type TextProps } from '@mantine/core';
 import { kegLevels, type KegLevel } from '@domain/tap/constants';
 import { describeDrink, formatPour, tapTitle } from '@domain/tap/display';
 import { formatSince } from '../../../domain/tap-list';
@@ -6,8 +6,7 @@ import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { ArrowLeftRight, Beer, CircleOff, Pencil } from 'lucide-react';
 import { presses } from '../../api/taps';
 import { useNow } from '../../../ui/use-now';
-import { errorMessage } from '../../lib/error-message';
-import type { TapDialog } from './tap-dialogs';
+import { kickDialog, pouringDialog, swapDialog, type TapDialog } from './tap-dialogs';
 import classes from './taps.module.css';
 import { usePress } from './use-press';
 import { IconButton, SmallButton } from '../../components/buttons';
@@ -16,13 +15,21 @@ type TapRowProps = { tap: StaffTap; tapList: StaffTapList; onOpen: (dialog: TapD
 
 export function TapRow({ tap, tapList, onOpen }: TapRowProps) {
   const { pouring } = tap;
-  const press = usePress(tapList.taproom.slug);
+  const { press, isPending } = usePress(tapList.taproom.slug);
   return (
-    <div className={classes.tap} data-empty={pouring === null || undefined} role="group" aria-label={tapTitle(tap)}>
-      <div className={classes.number}>
-        <span aria-hidden>{tap.number}</span>
-      </div>
-      <div className={classes.drink}>
+    <Flex
+      // On phones, the actions are below.
+      wrap={{ base: 'wrap', sm: 'nowrap' }}
+      align={{ base: 'flex-start', sm: 'center' }}
+      gap={{ base: '8px 10px', sm: 14 }}
+      px={{ base: 10, sm: 12 }}
+      py={10}
+      bg={pouring ? undefined : 'gray.0'}
+      role="group"
+      aria-label={tapTitle(tap)}
+    >
+      <TapNumber number={tap.number} c={pouring ? undefined : 'dimmed'} aria-hidden />
+      <Box flex="1 1 0" miw={0} className={classes.name}>
         {tap.label && (
           <Text size="xs" c="dimmed" style={{ lineHeight: 1.2 }}>
             {tap.label}
@@ -35,39 +42,44 @@ export function TapRow({ tap, tapList, onOpen }: TapRowProps) {
             Nothing on
           </Text>
         )}
-      </div>
+      </Box>
       {pouring && (
         <IconButton
           icon={Pencil}
           label={`Edit ${pouring.drink.name}`}
-          className={classes.edit}
-          onClick={() => onOpen({ kind: 'pouring', pouring })}
+          onClick={() => onOpen(pouringDialog(pouring))}
           tooltip="Edit pours"
         />
       )}
-      <Group gap={6} className={classes.actions}>
+      <Group gap={6} w={{ base: '100%', sm: 'auto' }}>
         {pouring ? (
-          <PouringActions {...{ tap, pouring, press, onOpen }} />
+          <PouringActions {...{ tap, pouring, press, isPending, onOpen }} />
         ) : (
-          <EmptyTapActions {...{ tap, tapList, press, onOpen }} />
+          <EmptyTapActions {...{ tap, tapList, press, isPending, onOpen }} />
         )}
       </Group>
-      {press.error && (
-        <Alert
-          color="red"
-          role="alert"
-          p="xs"
-          style={{ gridColumn: '1 / -1' }}
-          withCloseButton
-          closeButtonLabel="Close message"
-          onClose={press.reset}
-        >
-          {errorMessage(press.error, 'Failed to change the tap. Please try again.')}
-        </Alert>
-      )}
-    </div>
+    </Flex>
   );
 }
+
+type TapNumberProps = TextProps & { number: number; 'aria-hidden'?: boolean };
+
+/** The number on the handle. */
+export const TapNumber = ({ number, ...props }: TapNumberProps) => (
+  <Text
+    component="div"
+    ff="heading"
+    fz="1.9rem"
+    fw={600}
+    lh={1}
+    ta="center"
+    miw={36}
+    style={{ fontVariantNumeric: 'tabular-nums' }}
+    {...props}
+  >
+    {number}
+  </Text>
+);
 
 function PouringText({ pouring, timeZone }: { pouring: StaffPouring; timeZone: string }) {
   const { drink, pours } = pouring;
@@ -75,7 +87,7 @@ function PouringText({ pouring, timeZone }: { pouring: StaffPouring; timeZone: s
   return (
     <>
       <Group gap={6}>
-        <Text size="md" span fw={600} className={classes.name}>
+        <Text size="md" span fw={600}>
           {drink.name}
         </Text>
         {drink.isGuest && <Badge size="xs">Guest</Badge>}
@@ -83,9 +95,9 @@ function PouringText({ pouring, timeZone }: { pouring: StaffPouring; timeZone: s
       <Text size="sm" c="dimmed">
         {[describeDrink(drink), since && `on ${since}`].filter(Boolean).join(' · ')}
       </Text>
-      <Text size="sm" c={pours.length > 0 ? undefined : 'dimmed'} className={classes.pours}>
+      <Group gap="0 14px" fz="sm" c={pours.length > 0 ? undefined : 'dimmed'}>
         {pours.length > 0 ? pours.map((pour, index) => <span key={index}>{formatPour(pour)}</span>) : 'No prices yet'}
-      </Text>
+      </Group>
     </>
   );
 }
@@ -94,13 +106,12 @@ function PouringText({ pouring, timeZone }: { pouring: StaffPouring; timeZone: s
 const levelNames = { full: 'Full', half: 'Half', low: 'Low' } as const satisfies Record<KegLevel, string>;
 const levels = kegLevels.map((level) => ({ value: level, label: levelNames[level] }));
 
-type RowActionProps = { tap: StaffTap; press: ReturnType<typeof usePress>; onOpen: (dialog: TapDialog) => void };
+type RowActionProps = Pick<ReturnType<typeof usePress>, 'press' | 'isPending'> & Pick<TapRowProps, 'tap' | 'onOpen'>;
 
-function PouringActions({ tap, pouring, press, onOpen }: RowActionProps & { pouring: StaffPouring }) {
+const changeFailed = 'Failed to change the tap. Please try again.';
+
+function PouringActions({ tap, pouring, press, isPending, onOpen }: RowActionProps & { pouring: StaffPouring }) {
   const { name } = pouring.drink;
-  const setLevel = (level: KegLevel) =>
-    // The error is shown in the row.
-    void press.send(presses.level(tap._id, { expected: pouring._id, level })).catch(() => undefined);
   return (
     <>
       <SegmentedControl<KegLevel>
@@ -109,12 +120,12 @@ function PouringActions({ tap, pouring, press, onOpen }: RowActionProps & { pour
         data={levels}
         // Selects none if the level is unknown.
         value={pouring.level ?? ('' as KegLevel)}
-        disabled={press.isPending}
-        onChange={setLevel}
+        disabled={isPending}
+        onChange={(level) => void press(presses.level(tap._id, { expected: pouring._id, level }), changeFailed)}
         className={classes.level}
         data-level={pouring.level}
       />
-      <SmallButton icon={ArrowLeftRight} aria-label={`Swap ${name}`} onClick={() => onOpen({ kind: 'swap', tap })}>
+      <SmallButton icon={ArrowLeftRight} aria-label={`Swap ${name}`} onClick={() => onOpen(swapDialog(tap))}>
         Swap
       </SmallButton>
       <Button
@@ -123,7 +134,7 @@ function PouringActions({ tap, pouring, press, onOpen }: RowActionProps & { pour
         color="red"
         leftSection={<CircleOff size={14} />}
         aria-label={`Kick ${name}`}
-        onClick={() => onOpen({ kind: 'kick', tap })}
+        onClick={() => onOpen(kickDialog(tap))}
       >
         Kick
       </Button>
@@ -132,29 +143,31 @@ function PouringActions({ tap, pouring, press, onOpen }: RowActionProps & { pour
 }
 
 /** What is planned for the tap, or for the next free one, goes on with one press. */
-function EmptyTapActions({ tap, tapList, press, onOpen }: RowActionProps & { tapList: StaffTapList }) {
+function EmptyTapActions({ tap, tapList, press, isPending, onOpen }: RowActionProps & { tapList: StaffTapList }) {
   const isNextFree = tapList.taps.find((other) => other.pouring === null)?._id === tap._id;
   const next =
     tapList.onDeck.find(({ tapId }) => tapId === tap._id) ??
     (isNextFree ? tapList.onDeck.find(({ tapId }) => tapId === null) : undefined);
-  const putOn = async (pouring: StaffPouring) => {
-    const response = await press.send(presses.swap(tap._id, { expected: null, next: { pouring: pouring._id } }));
-    press.offerUndo(response, `${pouring.drink.name} is on ${tapTitle(tap)}`);
-  };
+  const putOn = ({ _id, drink }: StaffPouring) =>
+    press(
+      presses.swap(tap._id, { expected: null, next: { pouring: _id } }),
+      changeFailed,
+      `${drink.name} is on ${tapTitle(tap)}`,
+    );
   return (
     <>
       {next && (
         <Button
           size="xs"
           leftSection={<Beer size={14} />}
-          loading={press.isPending}
+          loading={isPending}
           maw={260}
-          onClick={() => void putOn(next).catch(() => undefined)}
+          onClick={() => void putOn(next)}
         >
           Put on {next.drink.name}
         </Button>
       )}
-      <SmallButton aria-label={`Put a drink on ${tapTitle(tap)}`} onClick={() => onOpen({ kind: 'swap', tap })}>
+      <SmallButton aria-label={`Put a drink on ${tapTitle(tap)}`} onClick={() => onOpen(swapDialog(tap))}>
         {next ? 'Other…' : 'Put On…'}
       </SmallButton>
     </>

@@ -1,5 +1,5 @@
 import { Box, Button, Group, NumberInput, Paper, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowDown01, Pencil, Trash2, Plus } from 'lucide-react';
 import { tapLimits } from '@domain/tap/constants';
 import { tapInput } from '@domain/tap/input';
@@ -8,10 +8,12 @@ import { applyTapList, removeTap, sortTaps, tapQueries, addTaps } from '../../ap
 import { confirm, confirmDelete } from '../../components/confirm';
 import { SortableGrid } from '../../components/sortable';
 import { toast } from '../../components/toast';
+import { useAction } from '../../hooks/use-action';
 import { useActionForm } from '../../hooks/use-action-form';
-import { errorMessage, clientErrorMessage } from '../../lib/error-message';
+import { clientErrorMessage } from '../../lib/error-message';
 import { showServerErrors, validateWith } from '../../lib/form-errors';
 import { pluralize } from '../../../domain/format';
+import { TapNumber } from './tap-row';
 import classes from './taps.module.css';
 import { IconButton, SmallButton } from '../../components/buttons';
 
@@ -72,34 +74,35 @@ export function TapSetup({ tapList, onEdit }: TapSetupProps) {
   const queryClient = useQueryClient();
   const { taps, taproom } = tapList;
   const { queryKey } = tapQueries.list(taproom.slug);
-  const options = (failureText: string) => ({
+  const shared = {
     onSuccess: (response: { tapList: StaffTapList }) => void applyTapList(queryClient, response.tapList),
-    onError: (error: Error) => {
-      toast.error(errorMessage(error, failureText));
-      void queryClient.invalidateQueries({ queryKey });
-    },
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
+  };
+  const sort = useAction({
+    run: (sorted: StaffTap[]) =>
+      sortTaps(
+        taproom.slug,
+        sorted.map(({ _id }) => _id),
+      ),
+    failureText: 'Failed to change the order. Please try again.',
+    ...shared,
   });
-  const sort = useMutation({
-    mutationFn: (order: string[]) => sortTaps(taproom.slug, order),
-    ...options('Failed to change the order. Please try again.'),
-  });
-  const remove = useMutation({
-    mutationFn: (tap: StaffTap) => removeTap(taproom.slug, tap._id),
-    ...options('Failed to delete the tap. Please try again.'),
+  const remove = useAction({
+    run: ({ _id }: StaffTap) => removeTap(taproom.slug, _id),
+    question: ({ number }) => confirmDelete(`tap ${number}`, 'Its history is kept.'),
+    successText: (_, { number }) => `Tap ${number} was deleted`,
+    failureText: 'Failed to delete the tap. Please try again.',
+    ...shared,
   });
 
   const reorder = (reordered: StaffTap[]) => {
     queryClient.setQueryData(queryKey, (list) => list && { ...list, taps: reordered });
-    sort.mutate(reordered.map(({ _id }) => _id));
+    sort.mutate(reordered);
   };
   const byNumber = taps.toSorted((one, other) => one.number - other.number);
   const isSorted = taps.every((tap, index) => tap === byNumber[index]);
-  const handleDelete = async (tap: StaffTap) => {
-    if (tap.pouring) return explainTapInUse(tap.number, tap.pouring.drink.name);
-    if (await confirmDelete(`tap ${tap.number}`, 'Its history is kept.')) {
-      remove.mutate(tap, { onSuccess: () => toast.success(`Tap ${tap.number} was deleted`) });
-    }
-  };
+  const handleDelete = (tap: StaffTap) =>
+    tap.pouring ? explainTapInUse(tap.number, tap.pouring.drink.name) : remove.start(tap);
 
   return (
     <>
@@ -124,7 +127,7 @@ export function TapSetup({ tapList, onEdit }: TapSetupProps) {
           renderItem={(tap, _, moveButtons) => (
             <Paper withBorder px={12} py={8} pr={50}>
               <Group gap="4px 12px" justify="flex-end">
-                <div className={classes.number}>{tap.number}</div>
+                <TapNumber number={tap.number} />
                 <Box flex="1 1 160px" miw={0} style={{ overflowWrap: 'anywhere' }}>
                   {tap.label && (
                     <Text size="sm" fw={600}>

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Alert, Badge, Box, Button, Flex, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Smartphone, Check, ListOrdered, CheckCheck, TriangleAlert, Pencil, Plus, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -7,20 +7,19 @@ import type { StaffTapList, StaffPouring } from '@domain/tap/schema';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { formatFreshnessAge } from '../../../domain/tap-list';
 import { taproomQueries } from '../../api/taprooms';
-import { tapQueries, presses, type Press } from '../../api/taps';
+import { tapQueries, presses } from '../../api/taps';
 import { FormSection } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
-import { toast } from '../../components/toast';
+import { FormModal } from '../../components/record-form';
 import { useListFilters } from '../../hooks/use-list-filters';
 import { useNow } from '../../../ui/use-now';
-import { errorMessage } from '../../lib/error-message';
 import { pluralize } from '../../../domain/format';
 import { navigate } from '../../shell/navigation';
 import { DefaultPricesSection } from './default-prices';
 import { RecentChanges } from './recent-changes';
 import { SharePanel } from './share-panel';
-import { TapDialogs, type TapDialog } from './tap-dialogs';
+import { planDialog, pouringDialog, pricesDialog, tapDialog, type TapDialog } from './tap-dialogs';
 import { TapRow } from './tap-row';
 import { AddTapsForm, TapSetup } from './tap-setup';
 import classes from './taps.module.css';
@@ -35,29 +34,21 @@ type OnDeckSectionProps = { tapList: StaffTapList; onOpen: (dialog: TapDialog) =
 function OnDeckSection({ tapList, onOpen }: OnDeckSectionProps) {
   const queryClient = useQueryClient();
   const { onDeck, taproom } = tapList;
-  const { send, offerUndo } = usePress(taproom.slug);
-  const { queryKey } = tapQueries.list(taproom.slug);
+  const { press } = usePress(taproom.slug);
 
-  const sendOrReport = (press: Press, failure: string) =>
-    send(press).catch((error: unknown) => {
-      toast.error(errorMessage(error, failure));
-      void queryClient.invalidateQueries({ queryKey });
-    });
   const reorder = (reordered: StaffPouring[]) => {
-    queryClient.setQueryData(queryKey, (list) => list && { ...list, onDeck: reordered });
+    queryClient.setQueryData(tapQueries.list(taproom.slug).queryKey, (list) => list && { ...list, onDeck: reordered });
     const order = reordered.map(({ _id }) => _id);
-    void sendOrReport(presses.sortOnDeck(order), 'Failed to change the order. Please try again.');
+    void press(presses.sortOnDeck(order), 'Failed to change the order. Please try again.');
   };
-  const remove = async ({ _id, drink }: StaffPouring) => {
-    const response = await sendOrReport(presses.removeOnDeck(_id), 'Failed to remove it. Please try again.');
-    if (typeof response === 'object') offerUndo(response, `${drink.name} is no longer on deck`);
-  };
+  const remove = ({ _id, drink }: StaffPouring) =>
+    press(presses.removeOnDeck(_id), 'Failed to remove it. Please try again.', `${drink.name} is no longer on deck`);
 
   return (
     <FormSection
       title="On Deck"
       badge={
-        <SmallButton icon={Plus} ml="auto" onClick={() => onOpen({ kind: 'plan' })}>
+        <SmallButton icon={Plus} ml="auto" onClick={() => onOpen(planDialog)}>
           Put on Deck
         </SmallButton>
       }
@@ -93,7 +84,7 @@ function OnDeckSection({ tapList, onOpen }: OnDeckSectionProps) {
                   <IconButton
                     icon={Pencil}
                     label={`Edit ${drink.name}`}
-                    onClick={() => onOpen({ kind: 'pouring', pouring })}
+                    onClick={() => onOpen(pouringDialog(pouring))}
                   />
                   <IconButton
                     icon={X}
@@ -117,13 +108,9 @@ const formatInterval = (hours: number) => (hours === 1 ? 'every hour' : `every $
 function FreshnessBar({ tapList }: { tapList: StaffTapList }) {
   const now = useNow();
   const { taproom, checkedAt, checkedBy } = tapList;
-  const { send, offerUndo, isPending } = usePress(taproom.slug);
+  const { press, isPending } = usePress(taproom.slug);
   const isStale = isStaleTapList(tapList, taproom.maxAgeHours, now);
-
-  const check = () =>
-    void send(presses.check())
-      .then((response) => offerUndo(response, 'The list is confirmed'))
-      .catch((error: unknown) => toast.error(errorMessage(error, 'Failed to confirm the list. Please try again.')));
+  const check = () => press(presses.check(), 'Failed to confirm the list. Please try again.', 'The list is confirmed');
 
   const text = [
     formatFreshnessAge(tapList, now) ?? 'Nothing has been on yet',
@@ -136,7 +123,7 @@ function FreshnessBar({ tapList }: { tapList: StaffTapList }) {
       variant={isStale ? 'filled' : 'default'}
       leftSection={<CheckCheck size={16} />}
       loading={isPending}
-      onClick={check}
+      onClick={() => void check()}
     >
       All Still True
     </Button>
@@ -176,13 +163,14 @@ function FreshnessBar({ tapList }: { tapList: StaffTapList }) {
 function TaproomTaps({ taproom }: { taproom: StaffTaproom }) {
   const query = useQuery(tapQueries.list(taproom.slug));
   const [dialog, setDialog] = useState<TapDialog | null>(null);
-  const prices = <DefaultPricesSection onEdit={(defaults) => setDialog({ kind: 'prices', defaults })} />;
+  const handleClose = () => setDialog(null);
+  const prices = <DefaultPricesSection onEdit={(defaults) => setDialog(pricesDialog(defaults))} />;
   return (
     <QueryState query={query} errorText="Failed to load the tap list">
       {(tapList) => (
         <>
           {tapList.taps.length === 0 ? (
-            <div className={classes.layout}>
+            <Layout aside={prices}>
               <FormSection title={`No taps at ${taproom.name} yet`}>
                 <Text size="md" maw="60ch">
                   Add the taps of the bar once. From then on, changing a keg takes two touches, and the site, the
@@ -190,17 +178,31 @@ function TaproomTaps({ taproom }: { taproom: StaffTaproom }) {
                 </Text>
                 <AddTapsForm taproom={taproom.slug} taps={[]} />
               </FormSection>
-              {prices}
-            </div>
+            </Layout>
           ) : (
             <TapListView taproom={taproom} tapList={tapList} prices={prices} onOpen={setDialog} />
           )}
-          <TapDialogs dialog={dialog} tapList={tapList} onClose={() => setDialog(null)} />
+          <FormModal title={dialog?.title} isOpen={dialog !== null} isLong size={560} onClose={handleClose}>
+            {(onCancel) => dialog?.render({ tapList, onDone: handleClose, onCancel })}
+          </FormModal>
         </>
       )}
     </QueryState>
   );
 }
+
+type LayoutProps = { aside: ReactNode; children: ReactNode };
+
+const Layout = ({ aside, children }: LayoutProps) => (
+  <Flex direction={{ base: 'column', lg: 'row' }} align={{ lg: 'flex-start' }} gap={20}>
+    <Box flex={1} miw={0}>
+      {children}
+    </Box>
+    <Stack gap="md" flex="none" w={{ lg: 340 }}>
+      {aside}
+    </Stack>
+  </Flex>
+);
 
 type TapListViewProps = OnDeckSectionProps & { taproom: StaffTaproom; prices: ReactNode };
 
@@ -212,7 +214,16 @@ function TapListView({ taproom, tapList, prices, onOpen }: TapListViewProps) {
   return (
     <>
       <FreshnessBar tapList={tapList} />
-      <div className={classes.layout}>
+      <Layout
+        aside={
+          <>
+            <OnDeckSection tapList={tapList} onOpen={onOpen} />
+            <RecentChanges tapList={tapList} />
+            {prices}
+            <SharePanel taproom={taproom} />
+          </>
+        }
+      >
         <section aria-labelledby="taps">
           <Group justify="space-between" gap="xs" mb="xs">
             <Group gap="xs" align="baseline">
@@ -232,7 +243,7 @@ function TapListView({ taproom, tapList, prices, onOpen }: TapListViewProps) {
             </SmallButton>
           </Group>
           {isSetup ? (
-            <TapSetup tapList={tapList} onEdit={(tap) => onOpen({ kind: 'tap', tap })} />
+            <TapSetup tapList={tapList} onEdit={(tap) => onOpen(tapDialog(tap))} />
           ) : (
             <Paper component="ul" withBorder className={classes.taps} aria-label="Taps">
               {taps.map((tap) => (
@@ -243,13 +254,7 @@ function TapListView({ taproom, tapList, prices, onOpen }: TapListViewProps) {
             </Paper>
           )}
         </section>
-        <Stack gap="md" miw={0}>
-          <OnDeckSection tapList={tapList} onOpen={onOpen} />
-          <RecentChanges tapList={tapList} />
-          {prices}
-          <SharePanel taproom={taproom} />
-        </Stack>
-      </div>
+      </Layout>
     </>
   );
 }

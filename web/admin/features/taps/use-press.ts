@@ -2,28 +2,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StaffTapList } from '@domain/tap/schema';
 import { ApiError } from '../../../api/client';
 import { applyTapList, presses, sendPress, tapQueries, type Press, type PressResponse } from '../../api/taps';
-import { showUndoToast } from '../../components/toast';
+import { showUndoToast, toast } from '../../components/toast';
+import { errorMessage } from '../../lib/error-message';
 
 /** Another user has changed what the tap pours. */
 export const isTapChanged = (error: unknown) => error instanceof ApiError && error.code === 'tap-changed';
 
-/** The server has refused the press, perhaps because of another user's. */
-const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500;
-
 /** Sends presses, each with its `Idempotency-Key`. */
 export function usePress(taproom: string) {
   const queryClient = useQueryClient();
-  const {
-    mutateAsync: send,
-    isPending,
-    error,
-    reset,
-  } = useMutation<PressResponse, Error, Press>({
-    mutationFn: (press) => sendPress(taproom, press),
+  const { mutateAsync: send, isPending } = useMutation<PressResponse, Error, Press>({
+    mutationFn: (sent) => sendPress(taproom, sent),
     onSuccess: ({ tapList }) => void applyTapList(queryClient, tapList),
-    onError: (failure) => {
-      if (isRefused(failure)) void queryClient.invalidateQueries(tapQueries.list(taproom));
-    },
+    // Perhaps another user has changed the list.
+    onError: () => void queryClient.invalidateQueries(tapQueries.list(taproom)),
   });
 
   /** Reports a press in a toast that takes it back. */
@@ -35,7 +27,17 @@ export function usePress(taproom: string) {
       onUndo: () => send(presses.undo(change.key)),
     });
 
-  return { send, offerUndo, isPending, error, reset };
+  /** Reports a failure and, with `doneText`, the success in a toast. */
+  const press = async (sent: Press, failureText: string, doneText?: string) => {
+    try {
+      const response = await send(sent);
+      if (doneText) offerUndo(response, doneText);
+    } catch (error) {
+      toast.error(errorMessage(error, failureText));
+    }
+  };
+
+  return { send, offerUndo, press, isPending };
 }
 
 /** The tap in a list that may be newer. */
