@@ -66,14 +66,11 @@ type Deletion = { message: string; ids?: string[] };
 export const deleteEvent = (id: string, scope: SeriesScope = 'this') =>
   staffSend<Deletion>('DELETE', `/events/${id}${toQueryString({ restorable: 'true', ...withScope(scope) })}`);
 
-/** Times only of an event that has none. */
 type RepeatBody = {
   dates: string[];
   /** The interval of an open-ended series. */
   interval?: RepeatInterval;
   updatedAt: string;
-  startTime?: string;
-  endTime?: string;
 };
 
 /** Creates an event with the listed images of another one. */

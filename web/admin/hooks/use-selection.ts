@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { RowSelection } from '../components/data-table';
+import { isSame } from '../lib/merge';
 
 export type Named = { _id: string; name: string };
 
@@ -16,14 +17,15 @@ const byId = (records: readonly Named[]) => new Map(records.map((record) => [rec
 
 /**
  * The selected records of a list with several pages. Any change after "select all results" selects single records again.
- * Another `filter` clears the selection: it must not contain records that the list no longer has.
+ * The results of another filter clear the selection: it must not contain records that the list no longer has.
+ * `isStale`: the results are still those of the previous filter.
  */
-export function useSelection(filter: string) {
+export function useSelection<Filter extends object>(requested: Filter, isStale: boolean) {
   const [{ records, hasAllResults }, setSelection] = useState(nothing);
-  const [lastFilter, setLastFilter] = useState(filter);
+  const [filter, setFilter] = useState(requested);
   const lastToggled = useRef<string | null>(null);
-  if (filter !== lastFilter) {
-    setLastFilter(filter);
+  if (!isStale && !isSame(requested, filter)) {
+    setFilter(requested);
     setSelection(nothing);
   }
   const replace = (next: readonly Named[]) => setSelection({ records: byId(next), hasAllResults: false });
@@ -34,6 +36,8 @@ export function useSelection(filter: string) {
   };
   const isSelected = ({ _id }: Pick<Named, '_id'>) => hasAllResults || records.has(_id);
   return {
+    /** Of the records on the screen. */
+    filter,
     records,
     hasAllResults,
     isSelected,
@@ -56,4 +60,4 @@ export function useSelection(filter: string) {
   };
 }
 
-export type Selection = ReturnType<typeof useSelection>;
+export type Selection = Omit<ReturnType<typeof useSelection>, 'filter'>;

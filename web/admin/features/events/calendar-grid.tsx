@@ -1,4 +1,4 @@
-import { Group, Stack, UnstyledButton } from '@mantine/core';
+import { Anchor, Center, Group, Stack, Table, Text, UnstyledButton, type TextProps } from '@mantine/core';
 import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { statusColors, statusLabels, type EventStatus } from '@domain/event/constants';
@@ -41,11 +41,23 @@ function eventCode(tapRoom: string, names: readonly string[]): string {
   return names.length > maxLetters ? 'All' : [...codes.values()].join('+');
 }
 
-/** The color of a chip or dot. */
+/** The color of a chip or dot. Not only color tells the statuses apart. */
 export const statusStyle = (status: EventStatus) => {
   const color = `var(--mantine-color-${statusColors[status]}`;
-  return { '--status-color': `${color}-7)`, '--status-background': `${color}-1)` } as CSSProperties;
+  return {
+    '--status-color': `${color}-7)`,
+    '--status-background': `${color}-1)`,
+    '--status-line': status === 'draft' ? 'dashed' : 'solid',
+  } as CSSProperties;
 };
+
+type EventTitleProps = TextProps & { event: Event };
+
+export const EventTitle = ({ event: { title, status }, ...props }: EventTitleProps) => (
+  <Text span inherit td={status === 'cancelled' ? 'line-through' : undefined} {...props}>
+    {title}
+  </Text>
+);
 
 type EventChipProps = {
   event: Event;
@@ -65,20 +77,19 @@ function EventChip({ event, date, ...button }: EventChipProps) {
     <UnstyledButton
       className={classes.chip}
       style={statusStyle(status)}
-      data-status={status}
       title={details}
       aria-label={`${details}, ${formatLongDate(date)}`}
       {...button}
     >
       {startTime && startDate === date && <strong>{formatShortTime(startTime)}</strong>}
-      <span className={classes.title}>{title}</span>
+      <EventTitle event={event} truncate flex={1} />
       {taprooms.length > 1 && (
-        <strong className={classes.code}>
+        <Text span inherit fw={700} c="dimmed">
           {eventCode(
             tapRoom,
             taprooms.map(({ name }) => name),
           )}
-        </strong>
+        </Text>
       )}
     </UnstyledButton>
   );
@@ -96,6 +107,9 @@ type Handlers = {
 const maxLines = 3;
 const maxDots = 4;
 
+const cellStyle = { verticalAlign: 'top' };
+const todayProps = { bg: 'amber.6', c: 'black', fw: 700 };
+
 type CalendarDayProps = Handlers & {
   date: string;
   events: readonly Event[];
@@ -111,10 +125,20 @@ function CalendarDay({ date, events, isToday, isActive, isInMonth, isCompact, ..
   const count = events.length === 0 ? 'no events' : pluralize(events.length, 'event');
   const label = `${formatLongDate(date)}, ${count}${isCompact ? '' : '. Add event'}`;
   const tabIndex = isActive ? 0 : -1;
+  const dayProps = { c: isInMonth ? undefined : 'gray.6' };
   return (
-    <td className={classes.cell} aria-selected={isActive} data-outside={!isInMonth || undefined}>
+    <Table.Td
+      pos="relative"
+      h={isCompact ? 56 : 124}
+      p={0}
+      bg={isInMonth ? undefined : 'gray.0'}
+      style={cellStyle}
+      aria-selected={isActive}
+    >
       <UnstyledButton
         className={classes.day}
+        style={{ alignItems: isCompact ? 'center' : 'flex-end' }}
+        data-selected={(isCompact && isActive) || undefined}
         data-date={date}
         aria-label={label}
         aria-current={isToday ? 'date' : undefined}
@@ -122,7 +146,9 @@ function CalendarDay({ date, events, isToday, isActive, isInMonth, isCompact, ..
         onFocus={() => isActive || handlers.onDate(date)}
         onClick={() => handlers.onDay(date)}
       >
-        <span className={classes.number}>{dateParts(date).day}</span>
+        <Center component="span" miw={26} h={26} bdrs={13} fz="sm" {...(isToday ? todayProps : dayProps)}>
+          {dateParts(date).day}
+        </Center>
         {isCompact && (
           <Group component="span" gap={3} wrap="nowrap" aria-hidden>
             {events.slice(0, maxDots).map(({ _id, status }) => (
@@ -143,18 +169,25 @@ function CalendarDay({ date, events, isToday, isActive, isInMonth, isCompact, ..
             />
           ))}
           {hiddenCount > 0 && (
-            <UnstyledButton
-              className={classes.more}
+            <Anchor
+              component="button"
+              type="button"
+              size="xs"
+              c="dimmed"
+              ta="left"
+              lh="26px"
+              px={6}
+              underline="hover"
               tabIndex={tabIndex}
               aria-label={`${hiddenCount} more on ${formatLongDate(date)}`}
               onClick={() => handlers.onMore(date)}
             >
               +{hiddenCount} more
-            </UnstyledButton>
+            </Anchor>
           )}
         </Stack>
       )}
-    </td>
+    </Table.Td>
   );
 }
 
@@ -182,28 +215,30 @@ export function CalendarGrid({ date, today, eventsOn, isCompact, isLoading, ...h
   };
 
   return (
-    <table
+    <Table
       ref={table}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's date grid is a table
       role="grid"
       aria-label={`Events in ${formatMonth(date)}`}
       aria-busy={isLoading}
-      className={classes.grid}
-      style={{ opacity: isLoading ? 0.6 : undefined }}
+      layout="fixed"
+      withTableBorder
+      withColumnBorders
+      bg="var(--mantine-color-body)"
+      opacity={isLoading ? 0.6 : undefined}
       onKeyDown={handleKeyDown}
     >
-      <thead>
-        <tr>
+      <Table.Thead>
+        <Table.Tr>
           {weekdayNames.map((name) => (
-            <th key={name} scope="col" abbr={name}>
+            <Table.Th key={name} scope="col" abbr={name} ta="center" px={4} py={6} fz="xs" fw={600} c="dimmed">
               {isCompact ? name.charAt(0) : abbreviate(name)}
-            </th>
+            </Table.Th>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {monthWeeks(toMonth(date)).map((week) => (
-          <tr key={week[0]}>
+          <Table.Tr key={week[0]}>
             {week.map((day) => (
               <CalendarDay
                 key={day}
@@ -216,9 +251,9 @@ export function CalendarGrid({ date, today, eventsOn, isCompact, isLoading, ...h
                 {...handlers}
               />
             ))}
-          </tr>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   );
 }

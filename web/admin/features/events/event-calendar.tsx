@@ -17,11 +17,13 @@ import { IconButton, SmallButton } from '../../components/buttons';
 import { ErrorState } from '../../components/query-state';
 import { useListFilters, type List } from '../../hooks/use-list-filters';
 import { useActiveTaprooms, useSiteTimeZone } from '../../hooks/use-taprooms';
-import { CalendarGrid, statusStyle, taproomCodes } from './calendar-grid';
+import { CalendarGrid, EventTitle, statusStyle, taproomCodes } from './calendar-grid';
 import classes from './calendar.module.css';
 import type { EventHandlers } from './event-actions';
 import { EventCard } from './event-card';
 import { toListParams, type EventListFilters } from './event-list';
+
+const wrapAnywhere = { overflowWrap: 'anywhere' } as const;
 
 type DayEventsProps = { events: readonly Event[]; onEvent: (event: Event) => void };
 
@@ -33,14 +35,11 @@ function DayEvents({ events, onEvent }: DayEventsProps) {
         <li key={event._id}>
           <NavLink
             component="button"
-            className={classes.dayEvent}
-            style={statusStyle(event.status)}
-            data-status={event.status}
-            label={
-              <Text inherit span fw={600} className={classes.title} style={{ overflowWrap: 'anywhere' }}>
-                {event.title}
-              </Text>
-            }
+            bg="var(--mantine-color-body)"
+            bd="1px solid gray.3"
+            bdrs="sm"
+            style={{ ...statusStyle(event.status), borderInlineStart: '4px solid var(--status-color)' }}
+            label={<EventTitle event={event} fw={600} style={wrapAnywhere} />}
             description={`${formatEventTime(event) ?? 'No time'} · ${eventTaproomLabel(event.tapRoom, taprooms)}`}
             rightSection={
               <Badge component="span" size="sm" color={statusColors[event.status]}>

@@ -7,7 +7,7 @@ import type { Event } from '@domain/event/schema';
 import { eventQueries, eventApi, fetchMatchingEvents, type EventPage } from '../../api/events';
 import { BulkBar } from '../../components/bulk-bar';
 import type { RowSelection } from '../../components/data-table';
-import { ListFilters, PagedList } from '../../components/list-controls';
+import { ListFilters, PagedList } from '../../components/list-page';
 import type { List } from '../../hooks/use-list-filters';
 import { useSelection } from '../../hooks/use-selection';
 import { useTaprooms } from '../../hooks/use-taprooms';
@@ -34,8 +34,7 @@ export function EventFilters({ list }: { list: List<EventListFilters> }) {
   const taprooms = useTaprooms();
   return (
     <ListFilters
-      label="Filter events"
-      searchLabel="Search events"
+      itemName="event"
       list={list}
       choices={[
         { name: 'category', label: 'Category', anyLabel: 'Any category', options: categoryOptions },
@@ -62,15 +61,7 @@ export function EventList({ list, addButton, handlers }: EventListProps) {
   const params = toListParams(list.filters);
   const query = useQuery(eventQueries.list({ ...params, page: list.filters.page, order: 'upcoming-first' }));
   return (
-    <PagedList
-      query={query}
-      items={({ events }) => events}
-      itemName="event"
-      errorText="Failed to load events"
-      emptyText="No events yet"
-      emptyAction={addButton}
-      list={list}
-    >
+    <PagedList query={query} items={({ events }) => events} itemName="event" emptyAction={addButton} list={list}>
       {(_, page) => (
         <SelectableEvents page={page} isStale={query.isPlaceholderData} filters={params} handlers={handlers} />
       )}
@@ -88,7 +79,7 @@ type SelectableEventsProps = {
 
 /** The server sorts and counts, so that the divider doesn't depend on the clock of this device. */
 function SelectableEvents({ filters, page: { events, pagination, upcomingTotal }, ...props }: SelectableEventsProps) {
-  const selection = useSelection(JSON.stringify(filters));
+  const selection = useSelection(filters, props.isStale);
   const records = events.map(toNamed);
   const upcomingCount = Math.max(0, upcomingTotal - (pagination.page - 1) * pagination.limit);
   const past = events.slice(upcomingCount);
@@ -101,7 +92,7 @@ function SelectableEvents({ filters, page: { events, pagination, upcomingTotal }
         records={records}
         total={pagination.total}
         selection={selection}
-        fetchAllResults={async () => (await fetchMatchingEvents(filters)).map(toNamed)}
+        fetchAllResults={async () => (await fetchMatchingEvents(selection.filter)).map(toNamed)}
         actions={[
           [
             { label: 'Publish', result: 'published', changes: { status: 'published' } },

@@ -1,9 +1,9 @@
 import { Button, SegmentedControl, Modal, Group } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { useQueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus, CalendarDays, LayoutGrid, type LucideIcon, FilePen } from 'lucide-react';
-import { useState, useEffect, useEffectEvent } from 'react';
+import { useState } from 'react';
 import type { Event } from '@domain/event/schema';
 import { findEventTimeZone } from '@domain/event/time-zone';
 import { todayIn } from '@domain/time/zone';
@@ -19,7 +19,7 @@ import { readDraft } from '../../hooks/use-draft';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { EventCalendar } from './event-calendar';
-import { changeEventStatus, type EventHandlers } from './event-actions';
+import { useEventStatus, type EventHandlers } from './event-actions';
 import { EventFilters, defaultFilters, EventList } from './event-list';
 import { copyTarget, editTarget, eventDraftKey, newEventTarget, type EventFormTarget } from './event-form-values';
 import { EventModal } from './event-form';
@@ -55,28 +55,6 @@ function showDraftToast({ title }: Event, onPublish: () => void) {
   showActionToast({ id, message, color: 'yellow', icon: <FilePen size={18} />, autoClose: 12_000 });
 }
 
-type LinkedEventProps = { id: string; onLoad: (event: Event) => void; onClose: () => void };
-
-/** Loads the event of a route with an id, then passes it to `onLoad`, which opens its form. */
-function LinkedEvent({ id, onLoad, onClose }: LinkedEventProps) {
-  const query = useQuery(eventApi.snapshot(id));
-  const { data: event } = query;
-  const handleLoad = useEffectEvent(onLoad);
-  const loadedId = event?._id;
-  useEffect(() => {
-    if (event) handleLoad(event);
-    // oxlint-disable-next-line react/exhaustive-deps -- a refetch must not open the form again
-  }, [loadedId]);
-
-  return (
-    <Modal opened={!event} onClose={onClose} title="Edit Event">
-      <RecordState query={query} itemName="event" leaveLabel="Show all events" onLeave={onClose}>
-        {() => null}
-      </RecordState>
-    </Modal>
-  );
-}
-
 const viewOptions = [
   { value: 'list' as const, label: <IconLabel icon={LayoutGrid} text="List" /> },
   { value: 'calendar' as const, label: <IconLabel icon={CalendarDays} text="Calendar" /> },
@@ -97,9 +75,11 @@ export function EventsPage({ route }: PageProps) {
   const [view, setView] = useEventView();
   const [target, setTarget] = useState<EventFormTarget | null>(readDraftTarget);
   const [repeated, setRepeated] = useState<Event | null>(null);
-  const queryClient = useQueryClient();
+  const setStatus = useEventStatus();
   const timeZones = useEventTimeZones();
   const isNewEventRoute = route.page === 'events-new';
+  const linked = useQuery({ ...eventApi.snapshot(route.id ?? ''), enabled: route.id !== undefined });
+  const linkedTarget = linked.data ? editTarget(linked.data) : isNewEventRoute ? newEventTarget() : null;
   const addButton = <AddButton onClick={() => setTarget(newEventTarget())} />;
 
   const handleClose = () => {
@@ -108,7 +88,7 @@ export function EventsPage({ route }: PageProps) {
   };
   const handleCreated = (event: Event) => {
     if (event.status === 'draft') {
-      showDraftToast(event, () => void changeEventStatus(queryClient, event, 'published'));
+      showDraftToast(event, () => void setStatus({ event, status: 'published' }));
     }
   };
   const handlers: EventHandlers = {
@@ -129,9 +109,13 @@ export function EventsPage({ route }: PageProps) {
       ) : (
         <EventCalendar list={list} onAdd={(date) => setTarget(newEventTarget(date))} handlers={handlers} />
       )}
-      {route.id && <LinkedEvent key={route.id} id={route.id} onLoad={handlers.onEdit} onClose={handleClose} />}
+      <Modal opened={route.id !== undefined && !linked.data} onClose={handleClose} title="Edit Event">
+        <RecordState query={linked} itemName="event" leaveLabel="Show all events" onLeave={handleClose}>
+          {() => null}
+        </RecordState>
+      </Modal>
       <EventModal
-        target={target ?? (isNewEventRoute ? newEventTarget() : null)}
+        target={target ?? linkedTarget}
         onClose={handleClose}
         onCreated={handleCreated}
         onIncomplete={handlers.onEdit}

@@ -25,14 +25,7 @@ import { todayIn } from '@domain/time/zone';
 import { formatEventDate, formatEventTime } from '../../../domain/event';
 import { useEventTimeZone } from '../../hooks/use-taprooms';
 import { pluralize } from '../../../domain/format';
-import {
-  findCommonWarnings,
-  type RepeatDate,
-  type RepeatValues,
-  timeNames,
-  useRepeatForm,
-  type TimeName,
-} from './use-repeat-form';
+import { findCommonWarnings, useRepeatForm, type RepeatDate, type RepeatValues } from './use-repeat-form';
 import { ErrorAlert } from '../../components/error-alert';
 import { FormActions } from '../../components/form-parts';
 import { FormModal } from '../../components/record-form';
@@ -212,12 +205,9 @@ function RepeatPattern({ event, values, isCut, onChange }: PatternProps) {
   );
 }
 
-const timeLabels: Record<TimeName, string> = { startTime: 'Start Time', endTime: 'End Time' };
-
 function RepeatForm({ event, onClose }: { event: Event; onClose: () => void }) {
   const { values, errors, dates, chosen, isEndValid, isSaving, ...form } = useRepeatForm(event, onClose);
-  const { times, skipped } = values;
-  const missingTimes = timeNames.filter((name) => times[name] !== undefined);
+  const { skipped } = values;
   const toggle = (date: string) =>
     form.change({ skipped: skipped.includes(date) ? skipped.filter((other) => other !== date) : [...skipped, date] });
 
@@ -230,23 +220,6 @@ function RepeatForm({ event, onClose }: { event: Event; onClose: () => void }) {
       )}
       <EventSummary event={event} />
       <RepeatPattern event={event} values={values} isCut={dates.length === maxRepeatDates} onChange={form.change} />
-      {missingTimes.length > 0 && (
-        // Imported events can lack times, which new ones must have.
-        <Group gap="md" align="flex-start" mb="md">
-          {missingTimes.map((name) => (
-            <TextInput
-              key={name}
-              type="time"
-              label={timeLabels[name]}
-              description="The event has none; its copies need one."
-              required
-              value={times[name]}
-              error={errors[name]}
-              onChange={({ currentTarget }) => form.change({ times: { ...times, [name]: currentTarget.value } })}
-            />
-          ))}
-        </Group>
-      )}
       {isEndValid && <RepeatDateList {...{ dates, chosen, errors }} onToggle={toggle} />}
       <FormActions
         status={

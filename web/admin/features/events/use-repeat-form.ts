@@ -60,17 +60,12 @@ const describeDates = (
 
 /** What the repeat dialog's form contains, and the dates that follow from it. */
 
-export const timeNames = ['startTime', 'endTime'] as const;
-export type TimeName = (typeof timeNames)[number];
-
 export type RepeatValues = {
   interval: RepeatInterval;
   end: 'count' | 'until' | 'never';
   /** `''` while the field is empty. */
   count: number | string;
   until: string;
-  /** Those that the event lacks. */
-  times: Partial<Record<TimeName, string>>;
   /** They stay skipped when the number of times changes and changes back. */
   skipped: readonly string[];
 };
@@ -92,7 +87,7 @@ export function useRepeatForm(event: Event, onClose: () => void) {
   const queryClient = useQueryClient();
   const taprooms = useEventTaprooms(event.tapRoom);
   const { form, onSubmit, isPending, error, reset } = useActionForm<RepeatValues, { events: Event[] }>({
-    initialValues: { interval: 'week', end: 'count', count: 8, until: '', times: pickMissingTimes(event), skipped: [] },
+    initialValues: { interval: 'week', end: 'count', count: 8, until: '', skipped: [] },
     validate: (): Errors => nameDates(validateWith(eventRepeat(event))(body)),
     submit: (): Promise<{ events: Event[] }> => repeatEvent({ id: event._id, body }),
     onSuccess: ({ events }) => {
@@ -125,7 +120,6 @@ export function useRepeatForm(event: Event, onClose: () => void) {
     dates: chosen,
     ...(values.end === 'never' && { interval: values.interval }),
     updatedAt: event.updatedAt,
-    ...values.times,
   };
   /** `dates.2026-12-01`: errors name dates by their position in the request. */
   const nameDates = (found: Errors): Errors =>
@@ -143,7 +137,7 @@ export function useRepeatForm(event: Event, onClose: () => void) {
     dates: described,
     chosen,
     isSaving: isPending,
-    errorText: describeMissingTexts(errors) ?? (error && describeError(error)),
+    errorText: describeMissing(errors) ?? (error && describeError(error)),
     change: (changes: Partial<RepeatValues>) => {
       reset();
       form.clearErrors();
@@ -161,11 +155,8 @@ const describeError = (error: Error) =>
     ? 'Somebody else changed this event in the meantime. Close this dialog and open it again to see the latest version.'
     : clientErrorMessage(error, 'Failed to repeat the event. Please try again.');
 
-/** The dialog has no fields for them. */
-const describeMissingTexts = ({ description, location }: FormErrors) => {
-  const missing = [description, location].filter(Boolean);
+/** Imported events can lack what new ones must have. The dialog has no fields for it. */
+const describeMissing = ({ description, location, startTime, endTime }: FormErrors) => {
+  const missing = [description, location, startTime, endTime].filter(Boolean);
   return missing.length > 0 ? `Please edit the event first: ${missing.join('. ')}.` : null;
 };
-
-const pickMissingTimes = (event: Event): RepeatValues['times'] =>
-  Object.fromEntries(timeNames.filter((name) => event[name] === null).map((name) => [name, '']));
