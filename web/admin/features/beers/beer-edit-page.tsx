@@ -1,6 +1,5 @@
 import {
   Autocomplete,
-  Button,
   Checkbox,
   Chip,
   ColorSwatch,
@@ -11,11 +10,10 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
 import { formatSize } from '@domain/beer/display';
 import { abvWarning, maxAwards } from '@domain/beer/input';
 import type { Beer } from '@domain/beer/schema';
-import { commonSizes, isSameSize, isSize, normalizeSize, sizeMessage } from '@domain/beer/size';
+import { commonSizes, distinctSizes, isSize, normalizeSize, sizeMessage } from '@domain/beer/size';
 import { defaultStyles } from '@domain/beer/style';
 import { addTag, hasTagChoice, tagChoiceLabel, tagChoices, toggleTag } from '@domain/beer/tag';
 import { toNumber } from '@domain/shared/fields';
@@ -29,15 +27,7 @@ import { RecordForm, RecordPage } from '../../components/record-form';
 import { useDraftFiles } from '../../hooks/use-draft-files';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
-import {
-  beerLabels,
-  emptyAward,
-  findListError,
-  slugOrDefault,
-  toFormValues,
-  useBeerForm,
-  type BeerFormApi,
-} from './beer-form-values';
+import { beerLabels, emptyAward, slugOrDefault, toFormValues, useBeerForm, type BeerFormApi } from './beer-form-values';
 
 const descriptionFields: FieldRow[] = [
   { name: 'description', label: 'Description', kind: 'longText', required: true, maxRows: 8 },
@@ -86,56 +76,31 @@ function BeerBasics({ form }: { form: BeerFormApi }) {
 /** A slug has no spaces to wrap at. */
 const breakAnywhere = { description: { overflowWrap: 'anywhere' } } as const;
 
+/** Chips for the common sizes, and a field for any size. */
 function SizesEditor({ form }: { form: BeerFormApi }) {
-  const { sizes, newSize } = form.values;
-  const otherSizes = sizes.filter((size) => !commonSizes.some((common) => isSameSize(common, size)));
-
-  const toggle = (size: string, isSelected: boolean) => {
-    const rest = sizes.filter((other) => !isSameSize(other, size));
-    form.setFieldValue('sizes', isSelected ? [...rest, size] : rest);
-  };
-  const addNewSize = () => {
-    if (newSize.trim() === '') return;
-    if (!isSize(newSize)) return form.setFieldError('newSize', sizeMessage);
-    if (!sizes.some((size) => isSameSize(size, newSize))) toggle(normalizeSize(newSize), true);
-    form.setFieldValue('newSize', '');
-  };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    addNewSize();
-  };
+  const sizes = form.values.sizes.map(normalizeSize);
+  const setSizes = (next: string[]) => form.setFieldValue('sizes', distinctSizes(next.map(normalizeSize)));
+  const { error, ...field } = form.getInputProps('sizes');
 
   return (
     <FormSection title="Sizes">
-      <Group gap={6} role="group" aria-label="Sizes">
-        {[...commonSizes, ...otherSizes].map((size) => (
-          <Chip
-            key={size}
-            size="xs"
-            variant="light"
-            checked={sizes.some((other) => isSameSize(other, size))}
-            onChange={(isSelected) => toggle(size, isSelected)}
-          >
-            {formatSize(size)}
-          </Chip>
-        ))}
-      </Group>
-      <Group gap="xs" align="flex-start" wrap="nowrap">
-        <TextInput
-          flex={1}
-          aria-label="Other size"
-          placeholder="Other size (e.g., 10oz)"
-          {...form.getInputProps('newSize')}
-          onKeyDown={handleKeyDown}
-          // Adds a size even if the form is saved without pressing Add Size.
-          onBlur={addNewSize}
-          error={form.errors.newSize ?? findListError(form.errors, 'sizes')}
-        />
-        <Button variant="default" onClick={addNewSize}>
-          Add Size
-        </Button>
-      </Group>
+      <Chip.Group multiple value={sizes} onChange={setSizes}>
+        <Group gap={6} role="group" aria-label="Common sizes">
+          {commonSizes.map((size) => (
+            <Chip key={size} value={size} size="xs" variant="light">
+              {formatSize(size)}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+      <TagsInput
+        label="All sizes"
+        description="Type a size such as 10oz and press Enter to add it"
+        {...field}
+        value={sizes}
+        onChange={setSizes}
+        error={sizes.every(isSize) ? error : sizeMessage}
+      />
     </FormSection>
   );
 }
@@ -182,10 +147,8 @@ function TagsEditor({ form }: { form: BeerFormApi }) {
       <TagsInput
         label="All tags"
         description="Type a tag and press Enter to add it"
-        acceptValueOnBlur
-        value={tags}
+        {...form.getInputProps('tags')}
         onChange={(entered) => setTags(entered.reduce<string[]>(addTag, []))}
-        error={findListError(form.errors, 'tags')}
       />
     </FormSection>
   );

@@ -1,10 +1,8 @@
 /** Values of the beer form, mapped from a beer and to the request body. */
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import type { Beer } from '@domain/beer/schema';
 import { beerForm, type BeerFormOutput } from '@domain/beer/input';
-import { isSize, sizeMessage } from '@domain/beer/size';
 import { toSlug } from '@domain/beer/slug';
 import { messages } from '@domain/shared/messages';
 import { beerApi } from '../../api/beers';
@@ -13,7 +11,7 @@ import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { useNewPhotosUpload } from '../../hooks/use-upload';
 import { errorMessage } from '../../lib/error-message';
-import { validateWith } from '../../lib/form-errors';
+import { renamePaths, validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
 import { formatPhotos, toPhotoValue } from '../../lib/photo-order';
 import { navigate } from '../../shell/navigation';
@@ -47,8 +45,6 @@ export function toFormValues(beer: Beer | null) {
     hops: beer?.hops ?? '',
     malts: beer?.malts ?? '',
     sizes: beer?.sizes ?? [],
-    /** The text of the "Other size" field, not yet added to `sizes`. */
-    newSize: '',
     tags: beer?.tags ?? [],
     isAvailable: beer?.isAvailable ?? true,
     isActive: beer?.isActive ?? true,
@@ -70,13 +66,10 @@ export function toFormValues(beer: Beer | null) {
   };
 }
 
-/** The domain's validation, plus the size that has been typed but not added. */
-const validateBeer = (values: BeerFormValues) => ({
-  ...validateWith(beerForm)(values),
-  ...(isInvalidSize(values.newSize) && { newSize: sizeMessage }),
-});
+/** Errors of single sizes and tags (`sizes.2`) belong to their field. */
+const mapFieldPaths = renamePaths([/^(sizes|tags)\.\d+$/, '$1']);
 
-const isInvalidSize = (text: string) => text.trim() !== '' && !isSize(text);
+const validateBeer = (values: BeerFormValues) => mapFieldPaths(validateWith(beerForm)(values));
 
 /** Throws when `values` are invalid: validate first. */
 const toRequestBody = (values: BeerFormValues): BeerFormOutput =>
@@ -130,14 +123,9 @@ export function useBeerForm(beer: Beer | null, newPhotos: File[]) {
       }),
     failureText: (error) => errorMessage(error, saveFailed, saveFailed),
     invalidText: messages.fixErrors,
+    mapFieldPaths,
     fieldsByCode: { 'slug-taken': 'slug' },
   });
 
   return { ...recordForm, upload };
-}
-
-/** The first error of a list field or of one of its items (`sizes`, `sizes.2`). */
-export function findListError(errors: Record<string, ReactNode>, path: string): ReactNode {
-  const errorPath = Object.keys(errors).find((key) => key === path || key.startsWith(`${path}.`));
-  return errorPath === undefined ? null : errors[errorPath];
 }
