@@ -114,11 +114,7 @@ test('a download asks too, and is not saved if the user cancels', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const { user } = renderStaffPage(
     <>
-      <ExportButton
-        download={() => staffDownload('/newsletter/export/csv')}
-        input={undefined}
-        errorText="Failed to export CSV"
-      />
+      <ExportButton download={() => staffDownload('/newsletter/export/csv')} errorText="Failed to export CSV" />
       <ConfirmationDialog />
     </>,
   );

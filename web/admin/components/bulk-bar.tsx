@@ -1,6 +1,7 @@
 /** Selects records of a list with several pages, and changes, tags or deletes the selected ones. */
 import { Autocomplete, Button, Checkbox, Group, Menu, Modal, Stack, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useField } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { Fragment, useRef, useState, type FormEvent } from 'react';
 import type { ZodType } from 'zod';
@@ -9,6 +10,7 @@ import { addTag } from '@domain/beer/tag';
 import { ApiError } from '../../api/client';
 import { settleEach, type Undo } from '../api/batch';
 import type { RestorableApi } from '../api/query';
+import { useAction } from '../hooks/use-action';
 import type { Named, Selection } from '../hooks/use-selection';
 import { describeFailures, errorMessage } from '../lib/error-message';
 import { isSame } from '../lib/merge';
@@ -75,13 +77,12 @@ async function changeRecord<Stored extends Tagged>(
 function useBulkChange<Stored extends Tagged>(props: BulkBarProps<Stored>) {
   const { api, selection, fetchAllResults, describeDelete } = props;
   const queryClient = useQueryClient();
-  const invalidate = () => api.invalidate(queryClient);
   const itemName = api.name;
   const selectPage = useRef<HTMLInputElement>(null);
-  const failedText = `Failed to change the ${itemName}s. Please try again.`;
-  const mutation = useMutation({
-    mutationFn: ({ task, records }: { task: Task; records: Named[] }) =>
-      settleEach(records, ({ _id }) => task.apply(_id)),
+  const failureText = `Failed to change the ${itemName}s. Please try again.`;
+  const action = useAction({
+    run: ({ task, records }: { task: Task; records: Named[] }) => settleEach(records, ({ _id }) => task.apply(_id)),
+    question: ({ task, records }) => confirmTask(task, records),
     onSuccess: ({ done, failed }, { task }) => {
       const changes = done.flatMap(({ item, result }) => (result ? [{ ...item, undo: result }] : []));
       report(task, changes, done.length - changes.length);
@@ -92,11 +93,15 @@ function useBulkChange<Stored extends Tagged>(props: BulkBarProps<Stored>) {
       selectPage.current?.focus();
       if (changes.length > 0) void task.onChanged?.(changes);
     },
-    onSettled: invalidate,
+    failureText,
+    invalidate: api.invalidate,
   });
 
   const report = ({ result, isDelete }: Task, changes: (Named & { undo: Undo })[], unchanged: number) => {
-    const undoable = changes.map(({ name, undo }) => ({ name, undo: () => undo().finally(() => void invalidate()) }));
+    const undoable = changes.map(({ name, undo }) => ({
+      name,
+      undo: () => undo().finally(() => void api.invalidate(queryClient)),
+    }));
     if (changes.length > 0 && isDelete) showDeletedToast(itemName, undoable);
     else if (changes.length > 0) {
       showUndoToast({
@@ -108,38 +113,35 @@ function useBulkChange<Stored extends Tagged>(props: BulkBarProps<Stored>) {
       toast.success(`Nothing to change: ${pluralize(unchanged, itemName)} already had this setting`);
   };
 
-  const confirmTask = async ({ label, isDelete }: Task, records: Named[]) => {
-    const count = pluralize(records.length, itemName);
-    const canUndo = 'You will have 10 seconds to undo it.';
-    if (isDelete) {
-      const message = (
+  const confirmTask = async ({ label, isDelete = false }: Task, records: Named[]) => {
+    if (!isDelete && records.length <= maxUnconfirmed) return true;
+    const note = isDelete ? await describeDelete(records) : `This includes ${itemName}s on other pages of the list.`;
+    return confirm({
+      title: `${isDelete ? label : `${label}:`} ${pluralize(records.length, itemName)}?`,
+      message: (
         <Stack gap="xs">
-          <span>{listNames(records.map(({ name }) => name))}</span>
-          <span>
-            {await describeDelete(records)} {canUndo}
-          </span>
+          {isDelete && <span>{listNames(records.map(({ name }) => name))}</span>}
+          <span>{note} You will have 10 seconds to undo it.</span>
         </Stack>
-      );
-      return confirm({ title: `Delete ${count}?`, message, confirmLabel: label, isDestructive: true });
-    }
-    const message = `This includes ${itemName}s on other pages of the list. ${canUndo}`;
-    return records.length <= maxUnconfirmed || confirm({ title: `${label}: ${count}?`, message, confirmLabel: label });
+      ),
+      confirmLabel: label,
+      isDestructive: isDelete,
+    });
   };
 
   const change = async (task: Task) => {
-    if (mutation.isPending) return;
     try {
       const records = selection.hasAllResults ? await fetchAllResults() : [...selection.records.values()];
-      if (await confirmTask(task, records)) mutation.mutate({ task, records });
+      await action.start({ task, records });
     } catch (error) {
-      toast.error(errorMessage(error, failedText));
+      toast.error(errorMessage(error, failureText));
     }
   };
   const changeEach = (getChanges: (record: Stored) => object) => async (id: string) => {
     const record = await api.fetchLatest(queryClient, id);
     return changeRecord(api, record, getChanges(record));
   };
-  return { change, changeEach, isChanging: mutation.isPending, selectPage };
+  return { change, changeEach, isChanging: action.isPending, selectPage };
 }
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -151,19 +153,20 @@ export function BulkBar<Stored extends Tagged>(props: BulkBarProps<Stored>) {
   const [tagMode, setTagMode] = useState<TagMode | null>(null);
   const count = selection.hasAllResults ? total : selection.records.size;
   const isPageSelected = records.every(selection.isSelected);
-  const label = `Change ${pluralize(count, itemName)}`;
   const deleteOne = async (id: string) => {
     await api.remove(id);
     return () => api.restore(id);
   };
-  const deleteTask: Task = { label: 'Delete', result: 'deleted', apply: deleteOne, isDelete: true };
 
-  const applyTag = (tag: string, isAdded: boolean) => {
+  const applyTag = (tag: string) => {
+    const isAdded = tagMode === 'Add a tag to';
     setTagMode(null);
     void change({
       label: isAdded ? 'Add tag' : 'Remove tag',
       result: isAdded ? `tagged ${tag}` : `no longer tagged ${tag}`,
-      apply: changeEach(({ tags }) => ({ tags: isAdded ? addTag(tags, tag) : removeTag(tags, tag) })),
+      apply: changeEach(({ tags }) => ({
+        tags: isAdded ? addTag(tags, tag) : tags.filter((other) => !equalsIgnoringCase(other, tag)),
+      })),
     });
   };
 
@@ -193,7 +196,7 @@ export function BulkBar<Stored extends Tagged>(props: BulkBarProps<Stored>) {
           <Menu position="bottom-start" withinPortal shadow="md" loop={false} disabled={isChanging}>
             <Menu.Target>
               <Button size="xs" loading={isChanging} rightSection={<ChevronDown size={14} />}>
-                {label}
+                Change {pluralize(count, itemName)}
               </Button>
             </Menu.Target>
             <Menu.Dropdown>
@@ -210,10 +213,13 @@ export function BulkBar<Stored extends Tagged>(props: BulkBarProps<Stored>) {
                   <Menu.Divider />
                 </Fragment>
               ))}
-              <Menu.Item onClick={() => setTagMode('add')}>Add a tag…</Menu.Item>
-              <Menu.Item onClick={() => setTagMode('remove')}>Remove a tag…</Menu.Item>
+              <Menu.Item onClick={() => setTagMode('Add a tag to')}>Add a tag…</Menu.Item>
+              <Menu.Item onClick={() => setTagMode('Remove a tag from')}>Remove a tag…</Menu.Item>
               <Menu.Divider />
-              <Menu.Item color="red.7" onClick={() => void change(deleteTask)}>
+              <Menu.Item
+                color="red.7"
+                onClick={() => void change({ label: 'Delete', result: 'deleted', apply: deleteOne, isDelete: true })}
+              >
                 Delete…
               </Menu.Item>
             </Menu.Dropdown>
@@ -232,54 +238,42 @@ export function BulkBar<Stored extends Tagged>(props: BulkBarProps<Stored>) {
       <Modal
         opened={tagMode !== null}
         onClose={() => setTagMode(null)}
-        title={`${tagMode === 'remove' ? 'Remove a tag from' : 'Add a tag to'} ${pluralize(count, itemName)}`}
+        title={tagMode && `${tagMode} ${pluralize(count, itemName)}`}
         size="sm"
         centered
       >
-        <TagForm mode={tagMode} tagging={tagging} onClose={() => setTagMode(null)} onApply={applyTag} />
+        {tagMode && <TagForm mode={tagMode} tagging={tagging} onClose={() => setTagMode(null)} onApply={applyTag} />}
       </Modal>
     </Group>
   );
 }
 
-const removeTag = (tags: string[], tag: string) => tags.filter((other) => !equalsIgnoringCase(other, tag));
-
 const describeCount = (count: number) => (count > 0 ? `${formatCount(count)} selected` : 'Select all on this page');
 
-type TagMode = 'add' | 'remove';
+/** The beginning of the title. */
+type TagMode = 'Add a tag to' | 'Remove a tag from';
 
-type TagFormProps = {
-  mode: TagMode | null;
-  tagging: Tagging;
-  onClose: () => void;
-  onApply: (tag: string, isAdded: boolean) => void;
-};
+type TagFormProps = { mode: TagMode; tagging: Tagging; onClose: () => void; onApply: (tag: string) => void };
 
-function TagForm({ mode, tagging, onClose, onApply }: TagFormProps) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const handleSubmit = (event: FormEvent) => {
+function TagForm({ mode, tagging: { schema, suggestions }, onClose, onApply }: TagFormProps) {
+  const tag = useField({
+    initialValue: '',
+    clearErrorOnChange: true,
+    validate: (text) => {
+      const { data, error } = schema.safeParse(text);
+      return data ? null : (error?.issues[0]?.message ?? 'Please choose a tag');
+    },
+  });
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     // React sends the event to the list's form, too.
     event.stopPropagation();
-    const { data, error: problem } = tagging.schema.safeParse(text);
-    if (data) onApply(data, mode === 'add');
-    else setError(problem?.issues[0]?.message ?? 'Please choose a tag');
+    if (!(await tag.validate())) onApply(schema.parse(tag.getValue()));
   };
   return (
-    <form noValidate onSubmit={handleSubmit}>
-      <Autocomplete
-        label="Tag"
-        data={tagging.suggestions}
-        value={text}
-        error={error}
-        data-autofocus
-        onChange={(value) => {
-          setText(value);
-          setError(null);
-        }}
-      />
-      <DialogButtons label={mode === 'remove' ? 'Remove tag' : 'Add tag'} onCancel={onClose} />
+    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Autocomplete label="Tag" data={suggestions} data-autofocus {...tag.getInputProps()} />
+      <DialogButtons label={mode === 'Add a tag to' ? 'Add tag' : 'Remove tag'} onCancel={onClose} />
     </form>
   );
 }

@@ -1,15 +1,14 @@
 import { Button, Checkbox, Table, VisuallyHidden, type CheckboxProps } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2, Download as DownloadIcon, FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Download } from '../../api/staff/client';
 import { downloadFile } from '../lib/download-file';
+import { useAction } from '../hooks/use-action';
 import { useDeleteRecord, type DeletedRecord, type DeleteRecordOptions } from '../hooks/use-delete-record';
 import { confirmationError } from '../lib/error-message';
 import { navigate } from '../shell/navigation';
 import type { PageKey } from '../shell/route';
 import classes from './data-table.module.css';
-import { toast } from './toast';
 import { IconButton } from './buttons';
 
 export type Column<Row> = {
@@ -22,9 +21,8 @@ export type Column<Row> = {
   kind?: 'title' | 'control' | 'actions' | 'plain' | 'inline';
   /** Places it to the right of the title on phones. */
   cardCorner?: boolean;
-  hiddenOnCard?: boolean;
-  /** Left out on tablets, where the table would not fit; phones show it unless it is `hiddenOnCard`. */
-  hiddenOnTablet?: boolean;
+  /** Left out where the table would not fit, and of cards. */
+  wideOnly?: boolean;
   align?: 'left' | 'right';
   width?: number | string;
 };
@@ -56,26 +54,19 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isStale, selectio
       aria-label={label}
       aria-busy={isStale}
       className={classes.table}
-      mod={{ stale: isStale }}
+      opacity={isStale ? 0.6 : undefined}
       verticalSpacing={6}
       highlightOnHover
     >
-      <Table.Thead role="rowgroup" className={classes.head}>
+      <Table.Thead role="rowgroup" className={classes.head} fz="xs" tt="uppercase" c="dimmed">
         <Table.Tr role="row">
           {selection && (
             <Table.Th role="columnheader" scope="col" w={44}>
               <VisuallyHidden>Select</VisuallyHidden>
             </Table.Th>
           )}
-          {columns.map(({ header, kind, align, width, hiddenOnTablet }) => (
-            <Table.Th
-              key={header}
-              role="columnheader"
-              scope="col"
-              w={width}
-              ta={kind === 'actions' ? 'right' : align}
-              data-hidden-on-tablet={hiddenOnTablet || undefined}
-            >
+          {columns.map(({ header, width, ...column }) => (
+            <Table.Th key={header} role="columnheader" scope="col" w={width} {...cellProps(column)}>
               {header}
             </Table.Th>
           ))}
@@ -87,23 +78,21 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isStale, selectio
             key={rowKey(row)}
             role="row"
             className={classes.row}
-            data-selected={selection?.isSelected(row) || undefined}
+            bg={selection?.isSelected(row) ? 'amber.0' : undefined}
           >
             {selection && (
               <Table.Td role="cell" className={classes.select}>
                 <SelectCheckbox row={row} selection={selection} />
               </Table.Td>
             )}
-            {columns.map(({ header, kind, align, hiddenOnCard, hiddenOnTablet, cardCorner, render }) => (
+            {columns.map(({ header, cardCorner, render, ...column }) => (
               <Table.Td
                 key={header}
                 role="cell"
-                ta={align}
-                data-label={kind && kind !== 'control' ? undefined : header}
-                data-hidden-on-card={hiddenOnCard || undefined}
-                data-hidden-on-tablet={hiddenOnTablet || undefined}
+                data-label={column.kind && column.kind !== 'control' ? undefined : header}
                 data-card-corner={cardCorner || undefined}
-                className={classes[kind ?? 'cell']}
+                className={classes[column.kind ?? '']}
+                {...cellProps(column)}
               >
                 {render(row)}
               </Table.Td>
@@ -114,6 +103,11 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isStale, selectio
     </Table>
   );
 }
+
+const cellProps = ({ kind, align, wideOnly }: Pick<Column<never>, 'kind' | 'align' | 'wideOnly'>) => ({
+  ta: kind === 'actions' ? 'right' : align,
+  visibleFrom: wideOnly ? 'lg' : undefined,
+});
 
 type SelectCheckboxProps<Row> = CheckboxProps & { row: Row; selection: RowSelection<Row> };
 
@@ -134,53 +128,49 @@ export const EditButton = ({ name, onClick }: EditButtonProps) => (
   <IconButton icon={Pencil} label={`Edit ${name}`} onClick={onClick} tooltip="Edit" />
 );
 
-type DeleteButtonProps = EditButtonProps & { isDeleting: boolean };
-
-export const DeleteButton = ({ name, isDeleting, onClick }: DeleteButtonProps) => (
-  <IconButton
-    icon={Trash2}
-    color="red.7"
-    label={`Delete ${name}`}
-    loading={isDeleting}
-    onClick={onClick}
-    tooltip="Delete"
-  />
-);
-
 type DeleteRecordButtonProps = DeleteRecordOptions &
-  Omit<DeletedRecord, 'message'> & { message: DeletedRecord['message'] | (() => Promise<string>) };
+  Omit<DeletedRecord, 'message'> & { message: ReactNode | (() => ReactNode) };
 
 /** Deletes a record of a list, after a confirmation. */
 export function DeleteRecordButton({ id, name, message, ...options }: DeleteRecordButtonProps) {
   const { deleteRecord, isDeleting } = useDeleteRecord(options);
-  const handleClick = async () =>
-    deleteRecord({ id, name, message: typeof message === 'string' ? message : await message() });
-  return <DeleteButton name={name} isDeleting={isDeleting} onClick={() => void handleClick()} />;
+  const handleClick = async () => {
+    const text = typeof message === 'function' ? message() : message;
+    void deleteRecord({ id, name, message: text instanceof Promise ? await text : text });
+  };
+  return (
+    <IconButton
+      icon={Trash2}
+      color="red.7"
+      label={`Delete ${name}`}
+      loading={isDeleting}
+      onClick={() => void handleClick()}
+      tooltip="Delete"
+    />
+  );
 }
 
-type ExportButtonProps<Input> = {
-  download: (input: Input) => Promise<Download>;
-  input: Input;
+type ExportButtonProps = {
+  download: () => Promise<Download>;
   /** Shown in a toast. */
   errorText?: string;
 };
 
 /** Downloads through the API client: a plain link would not send the bearer token. */
-export function ExportButton<Input = void>(props: ExportButtonProps<Input>) {
-  const { download: fetchFile, input, errorText = 'Failed to export CSV. Please try again.' } = props;
-  const download = useMutation({
-    mutationFn: fetchFile,
+export function ExportButton({ download, errorText = 'Failed to export CSV. Please try again.' }: ExportButtonProps) {
+  const { start, isPending } = useAction({
+    run: download,
     onSuccess: downloadFile,
-    onError: (error) => void toast.error(confirmationError(error) ?? errorText),
+    failureText: (error) => confirmationError(error) ?? errorText,
   });
   return (
     <Button
       variant="default"
       leftSection={<DownloadIcon size={16} />}
-      aria-disabled={download.isPending}
-      onClick={() => download.isPending || download.mutate(input)}
+      aria-disabled={isPending}
+      onClick={() => void start()}
     >
-      {download.isPending ? 'Exporting...' : 'Export CSV'}
+      {isPending ? 'Exporting...' : 'Export CSV'}
     </Button>
   );
 }

@@ -8,7 +8,7 @@ function List() {
   const clear = () => setSearch('');
   return (
     <>
-      <FilterBar label="Filter beers" isFiltered={search !== ''} onClear={clear}>
+      <FilterBar label="Filter beers" onClear={search !== '' && clear}>
         <SearchField label="Search beers" value={search} onSearch={setSearch} />
       </FilterBar>
       {search !== '' && <ClearFiltersButton onClear={clear} />}

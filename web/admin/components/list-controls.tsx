@@ -5,50 +5,16 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Pagination as PageInfo } from '@domain/shared/response-schemas';
 import { formatCount, pluralize } from '../../domain/format';
 import { useIsPhone } from '../hooks/use-is-phone';
-import { useClampedPage, type List, type ListFilterValues } from '../hooks/use-list-filters';
-import { QueryState, type Query } from './query-state';
 
-type FilterBarProps = { label: string; isFiltered: boolean; onClear: () => void; children: ReactNode };
+type FilterBarProps = { label: string; onClear?: (() => void) | false; children: ReactNode };
 
-export function FilterBar({ label, isFiltered, onClear, children }: FilterBarProps) {
-  return (
-    <Group gap="sm" mb="md" role="search" aria-label={label}>
-      {children}
-      {isFiltered && <ClearFiltersButton variant="subtle" color="gray.8" onClear={onClear} />}
-    </Group>
-  );
-}
-
-type Choice<Name> = { name: Name } & Pick<FilterSelectProps<string>, 'label' | 'anyLabel' | 'options'>;
-
-type ListFiltersProps<Filters extends ListFilterValues> = {
-  label: string;
-  searchLabel: string;
-  list: List<Filters>;
-  choices?: Choice<keyof Filters>[];
-  /** More filters. */
-  children?: ReactNode;
-};
-
-/** The search and the filters of a list page. */
-export function ListFilters<Filters extends ListFilterValues>(props: ListFiltersProps<Filters>) {
-  const { label, searchLabel, choices = [], children } = props;
-  const { filters, update, isFiltered, clear }: List = props.list;
-  return (
-    <FilterBar label={label} isFiltered={isFiltered} onClear={clear}>
-      <SearchField label={searchLabel} value={filters.search} onSearch={(search) => update({ search })} />
-      {choices.map(({ name, ...choice }) => (
-        <FilterSelect
-          key={choice.label}
-          {...choice}
-          value={(filters[String(name)] ?? null) as string | null}
-          onChange={(value) => update({ [name]: value })}
-        />
-      ))}
-      {children}
-    </FilterBar>
-  );
-}
+/** `onClear`: if there is something to clear. */
+export const FilterBar = ({ label, onClear, children }: FilterBarProps) => (
+  <Group gap="sm" mb="md" role="search" aria-label={label}>
+    {children}
+    {onClear && <ClearFiltersButton variant="subtle" color="gray.8" onClear={onClear} />}
+  </Group>
+);
 
 type ClearFiltersButtonProps = Pick<ButtonProps, 'variant' | 'color'> & { onClear: () => void };
 
@@ -68,28 +34,26 @@ export function ClearFiltersButton({ variant = 'default', color, onClear }: Clea
 /** Full width on phones. */
 export const selectWidth = { flex: '1 1 160px', maw: { sm: 210 } };
 
-type FilterSelectProps<Value extends string> = {
+export type FilterSelectProps = {
   label: string;
   anyLabel: string;
-  options: readonly { value: Value; label: string }[];
-  value: Value | null;
-  onChange: (value: Value | null) => void;
+  options: readonly { value: string; label: string }[];
+  value: string | null;
+  onChange: (value: string | null) => void;
 };
 
-export function FilterSelect<Value extends string>({ label, anyLabel, options, ...rest }: FilterSelectProps<Value>) {
-  return (
-    <Select
-      aria-label={label}
-      placeholder={anyLabel}
-      data={options}
-      clearable
-      allowDeselect
-      clearButtonProps={{ 'aria-label': anyLabel }}
-      {...selectWidth}
-      {...rest}
-    />
-  );
-}
+export const FilterSelect = ({ label, anyLabel, options, ...rest }: FilterSelectProps) => (
+  <Select
+    aria-label={label}
+    placeholder={anyLabel}
+    data={options}
+    clearable
+    allowDeselect
+    clearButtonProps={{ 'aria-label': anyLabel }}
+    {...selectWidth}
+    {...rest}
+  />
+);
 
 type SearchFieldProps = {
   label: string;
@@ -102,26 +66,18 @@ type SearchFieldProps = {
 export function SearchField({ label, value, onSearch, delayMs = 500 }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  // Only a change from outside, such as Clear Filters, replaces the text: `value` may lag behind the typing.
-  const [lastSearch, setLastSearch] = useState(value);
+  // Only Clear Filters replaces the text: `value` may lag behind the typing.
   const [lastValue, setLastValue] = useState(value);
   if (value !== lastValue) {
     setLastValue(value);
-    if (value !== lastSearch) {
-      setLastSearch(value);
-      setText(value);
-    }
+    if (value === '') setText('');
   }
 
-  const search = (next: string) => {
-    setLastSearch(next);
-    onSearch(next);
-  };
-  const searchDebounced = useDebouncedCallback(search, delayMs);
+  const searchDebounced = useDebouncedCallback(onSearch, delayMs);
   const searchNow = (next: string) => {
     searchDebounced.cancel();
     setText(next);
-    search(next);
+    onSearch(next);
   };
 
   return (
@@ -199,45 +155,5 @@ export function PaginationBar({
         />
       )}
     </Group>
-  );
-}
-
-type PagedListProps<Page, Item> = {
-  query: Query<Page>;
-  items: (page: Page) => Item[];
-  itemName: string;
-  /** Defaults to `itemName` with an s. */
-  itemNamePlural?: string;
-  errorText: string;
-  /** Shown if a list without filters is empty. */
-  emptyText: string;
-  emptyAction?: ReactNode;
-  list: List;
-  /** Completes `No beers match …`. */
-  filteredBy?: string;
-  children: (items: Item[], page: Page) => ReactNode;
-};
-
-/** The states of a list with several pages, and their numbers. */
-export function PagedList<Page extends { pagination: PageInfo }, Item>(props: PagedListProps<Page, Item>) {
-  const { query, items, itemName, itemNamePlural = `${itemName}s`, errorText, emptyText, emptyAction } = props;
-  const { list, filteredBy = 'these filters', children } = props;
-  const { isFiltered, clear, update } = list;
-  const onPage = (next: number) => update({ page: next });
-  const page = query.data;
-  useClampedPage(page?.pagination, onPage);
-  return (
-    <>
-      <QueryState
-        query={query}
-        isEmpty={page && items(page).length === 0}
-        emptyText={isFiltered ? `No ${itemNamePlural} match ${filteredBy}` : emptyText}
-        emptyAction={isFiltered ? <ClearFiltersButton onClear={clear} /> : emptyAction}
-        errorText={errorText}
-      >
-        {(loaded) => children(items(loaded), loaded)}
-      </QueryState>
-      {page && <PaginationBar pagination={page.pagination} {...{ itemName, itemNamePlural, onPage }} />}
-    </>
   );
 }

@@ -24,7 +24,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { SimpleGrid, VisuallyHidden, type SimpleGridProps } from '@mantine/core';
 import { GripVertical } from 'lucide-react';
-import { useId, useRef, useState, type MouseEvent, type ReactNode, type TouchEvent } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import classes from './sortable.module.css';
 import { IconButton, MoveButtons } from './buttons';
 
@@ -58,7 +58,7 @@ export function SortableGrid<Item>({
   const [announcement, setAnnouncement] = useState('');
   const ids = items.map(getId);
   const sensors = useSensors(
-    useSensor(ItemMouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(ItemTouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -142,8 +142,8 @@ function SortableItem({ id, name, hasHandle, children }: SortableItemProps) {
       className={classes.item}
       data-dragging={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      onMouseDown={(event) => onMouseDown?.(event)}
-      onTouchStart={(event) => onTouchStart?.(event)}
+      onMouseDown={(event) => isDragStart(event.target) && onMouseDown?.(event)}
+      onTouchStart={(event) => isDragStart(event.target) && onTouchStart?.(event)}
     >
       {children}
       {hasHandle && (
@@ -162,31 +162,18 @@ function SortableItem({ id, name, hasHandle, children }: SortableItemProps) {
   );
 }
 
-/** Dragging starts anywhere on the item except on its fields, links and buttons. */
-const isDragStart = (target: EventTarget | null) =>
-  target instanceof Element &&
-  (target.closest('[data-drag-handle]') !== null || target.closest('button, input, textarea, label, a') === null);
-
-class ItemMouseSensor extends MouseSensor {
-  static override activators: typeof MouseSensor.activators = MouseSensor.activators.map(({ eventName, handler }) => ({
-    eventName,
-    handler: (event: MouseEvent, options) => isDragStart(event.target) && handler(event, options),
-  }));
-}
-
 const isOnHandle = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-drag-handle]') !== null;
+
+/** Dragging starts anywhere on the item except on its fields, links and buttons. */
+const isDragStart = (target: EventTarget) =>
+  isOnHandle(target) || (target instanceof Element && target.closest('button, input, textarea, label, a') === null);
 
 /** A long press drags an item, so that a swipe still scrolls the page. The handle, which does not scroll, drags at once. */
 class ItemTouchSensor extends TouchSensor {
   constructor(props: SensorProps<TouchSensorOptions>) {
     super(isOnHandle(props.event.target) ? { ...props, options: handleOptions(props.options) } : props);
   }
-
-  static override activators: typeof TouchSensor.activators = TouchSensor.activators.map(({ eventName, handler }) => ({
-    eventName,
-    handler: (event: TouchEvent, options) => isDragStart(event.target) && handler(event, options),
-  }));
 }
 
 const handleOptions = (options: TouchSensorOptions): TouchSensorOptions => ({

@@ -5,7 +5,7 @@ import { errorMessage } from '../lib/error-message';
 
 type ActionOptions<Input, Result> = {
   run: (input: Input) => Promise<Result>;
-  question?: ConfirmOptions | undefined;
+  question?: ConfirmOptions | ((input: Input) => Promise<boolean>) | undefined;
   /** Shown in a toast. */
   successText?: (result: Result, input: Input) => string;
   onSuccess?: (result: Result, input: Input) => unknown;
@@ -34,7 +34,9 @@ export function useAction<Result, Input = void>(options: ActionOptions<Input, Re
     onSettled: () => invalidate?.(queryClient),
   });
   const start = async (input: Input) => {
-    if (!mutation.isPending && (!question || (await confirm(question)))) mutation.mutate(input);
+    if (mutation.isPending) return;
+    const isConfirmed = typeof question === 'function' ? question(input) : !question || confirm(question);
+    if (await isConfirmed) mutation.mutate(input);
   };
   return { ...mutation, start };
 }

@@ -1,4 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { confirmDelete } from '../components/confirm';
 import { showDeletedToast, toast } from '../components/toast';
 import { clientErrorMessage } from '../lib/error-message';
@@ -6,7 +7,8 @@ import { useAction } from './use-action';
 
 type DeletableApi = {
   name: string;
-  remove: (id: string) => Promise<{ message: string }>;
+  /** `ids`: of all records that were deleted. */
+  remove: (id: string) => Promise<{ message: string; ids?: string[] }>;
   /** The toast offers Undo with it; otherwise a delete is final. */
   restore?: (id: string) => Promise<unknown>;
   invalidate: (queryClient: QueryClient) => Promise<unknown>;
@@ -15,7 +17,7 @@ type DeletableApi = {
 export type DeleteRecordOptions = {
   api: DeletableApi;
   /** A text is shown unless the server has sent a message. */
-  failureText: string | ((error: unknown) => string);
+  failureText: string | ((error: Error) => string);
   /** Defaults to the message of the response. */
   successText?: string;
   onDeleted?: () => void;
@@ -25,34 +27,29 @@ export type DeletedRecord = {
   id: string;
   /** Completes the question "Delete …?". */
   name: string;
-  message: string;
+  message: ReactNode;
 };
 
 /** Deletes a record after confirmation, reports the result in a toast and moves the focus to a neighbor. */
 export function useDeleteRecord({ api, failureText, successText, onDeleted }: DeleteRecordOptions) {
   const queryClient = useQueryClient();
-  const invalidate = () => api.invalidate(queryClient);
-  const { start, isPending } = useAction<{ message: string }, DeletedRecord>({
-    run: ({ id }) => api.remove(id),
-    onSuccess: ({ message }, record) => {
-      report(successText ?? message, record);
+  const { restore } = api;
+  const { start, isPending } = useAction({
+    run: ({ id }: DeletedRecord) => api.remove(id),
+    question: ({ name, message }) => confirmDelete(name, message),
+    onSuccess: ({ message, ids }, { id, name }) => {
+      const text = successText ?? message;
+      if (restore) {
+        const undo = (deleted: string) => restore(deleted).finally(() => void api.invalidate(queryClient));
+        const deletions = (ids ?? [id]).map((deleted) => ({ name, undo: () => undo(deleted) }));
+        showDeletedToast(api.name, deletions, text);
+      } else toast.success(text);
       onDeleted?.();
     },
     failureText,
-    invalidate,
+    invalidate: api.invalidate,
   });
-
-  const report = (message: string, { id, name }: DeletedRecord) => {
-    const { restore } = api;
-    if (!restore) return void toast.success(message);
-    const undo = () => restore(id).finally(() => void invalidate());
-    showDeletedToast(api.name, [{ name, undo }], message);
-  };
-
-  const deleteRecord = async (record: DeletedRecord) => {
-    if (await confirmDelete(record.name, record.message)) void start(record);
-  };
-  return { deleteRecord, isDeleting: isPending };
+  return { deleteRecord: start, isDeleting: isPending };
 }
 
 /** Deletes a photo at once, after a confirmation. */

@@ -91,21 +91,27 @@ export function ColumnMapping({ of: { kind, mapped, existing, change } }: PartPr
 
 type Badges = Record<ImportRow['outcome'], { label: string; color: string }>;
 
+const badges: Badges = {
+  created: { label: 'New', color: 'green' },
+  updated: { label: 'Update', color: 'blue' },
+  skipped: { label: 'Skipped', color: 'gray' },
+  failed: { label: 'Error', color: 'red' },
+};
+
 type ImportRowTableProps = {
   label: string;
   /** Header of the column with the reason or the style. */
   detailHeader: string;
   rows: ImportRow[];
-  badges: Badges;
 };
 
 const pageSize = 100;
 
 /** One page of the rows of an import; with several kinds of results, a filter finds the few that matter. */
-function ImportRowTable({ label, detailHeader, rows, badges }: ImportRowTableProps) {
+function ImportRowTable({ label, detailHeader, rows }: ImportRowTableProps) {
   const [page, setPage] = useState(1);
   const [kind, setKind] = useState<string | null>(null);
-  const kinds = listKinds(rows, badges);
+  const kinds = listKinds(rows);
   const shown = kinds.find(({ value }) => value === kind)?.rows ?? rows;
   const columns: Column<ImportRow>[] = [
     { header: 'Row', width: 70, render: ({ row }) => row },
@@ -137,7 +143,7 @@ function ImportRowTable({ label, detailHeader, rows, badges }: ImportRowTablePro
   return (
     <div>
       {kinds.length > 1 && (
-        <FilterBar label={`Filter rows of ${label.toLowerCase()}`} isFiltered={false} onClear={() => setKind(null)}>
+        <FilterBar label={`Filter rows of ${label.toLowerCase()}`}>
           <FilterSelect
             label="Show rows"
             anyLabel={`All rows (${formatCount(rows.length)})`}
@@ -168,7 +174,7 @@ function ImportRowTable({ label, detailHeader, rows, badges }: ImportRowTablePro
 const outcomes = ['created', 'updated', 'skipped', 'failed'] as const;
 
 /** The options of the filter, with their rows. */
-function listKinds(rows: ImportRow[], badges: Badges) {
+function listKinds(rows: ImportRow[]) {
   const kinds = [
     ...outcomes.map((outcome) => ({
       value: outcome,
@@ -181,13 +187,6 @@ function listKinds(rows: ImportRow[], badges: Badges) {
     .filter((kind) => kind.rows.length > 0)
     .map(({ name, ...kind }) => ({ ...kind, label: `${name} (${formatCount(kind.rows.length)})` }));
 }
-
-const resultBadges = {
-  created: { label: 'Imported', color: 'green' },
-  updated: { label: 'Updated', color: 'blue' },
-  skipped: { label: 'Skipped', color: 'gray' },
-  failed: { label: 'Failed', color: 'red' },
-} as const;
 
 /** Nothing if the import uses all columns. */
 const UnusedColumns = ({ names }: { names: readonly string[] }) =>
@@ -223,12 +222,7 @@ export function ImportResults({ of, done, undoButton, onShowList }: ImportResult
       </Alert>
       <UnusedColumns names={unusedColumns} />
       {notImported.length > 0 && (
-        <ImportRowTable
-          label="Rows that were not imported"
-          detailHeader="Reason"
-          rows={notImported}
-          badges={resultBadges}
-        />
+        <ImportRowTable label="Rows that were not imported" detailHeader="Reason" rows={notImported} />
       )}
       {mapped && kind.renderToDo?.(done, mapped)}
       {undoButton}
@@ -241,13 +235,6 @@ export function ImportResults({ of, done, undoButton, onShowList }: ImportResult
     </FormSection>
   );
 }
-
-const badges = {
-  created: { label: 'New', color: 'green' },
-  updated: { label: 'Update', color: 'blue' },
-  skipped: { label: 'Skipped', color: 'gray' },
-  failed: { label: 'Error', color: 'red' },
-} as const;
 
 export function ImportPreview({ of, rows }: PartProps & { rows: ImportRow[] }) {
   const { kind, unusedColumns, upload, consent, run } = of;
@@ -285,7 +272,7 @@ export function ImportPreview({ of, rows }: PartProps & { rows: ImportRow[] }) {
       </Group>
       <UnusedColumns names={unusedColumns} />
       <UploadProgress label="Import" percent={upload.percent} />
-      <ImportRowTable label="Preview" detailHeader="Details" rows={rows} badges={badges} />
+      <ImportRowTable label="Preview" detailHeader="Details" rows={rows} />
     </FormSection>
   );
 }

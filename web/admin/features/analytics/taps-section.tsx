@@ -1,4 +1,4 @@
-import { Box, Group, Select, SimpleGrid, Text, Title, Badge, TextInput } from '@mantine/core';
+import { Box, Group, Select, SimpleGrid, Table, Title, TextInput } from '@mantine/core';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { visitSourceLabel } from '@domain/tap/visit-source';
 import type { StaffTaproom } from '@domain/taproom/schema';
@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { formatPeriod } from '@domain/stats/period';
 import { minKegMinutes } from '@domain/tap/constants';
 import { endReasonLabels, tapTitle } from '@domain/tap/display';
-import type { TapName, TapStatistics } from '@domain/tap/schema';
+import type { PastPouring, TapName, TapStatistics } from '@domain/tap/schema';
 import { formatShortDate } from '@domain/time/format';
 import { parseTime } from '@domain/time/time-of-day';
 
@@ -109,16 +109,6 @@ function listCharts({
 /** A time at which most taprooms are open. */
 const evening = '19:00';
 
-const wrapAnywhere = { overflowWrap: 'anywhere' } as const;
-
-const pouringStyle = {
-  display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) auto',
-  gap: 12,
-  alignItems: 'baseline',
-  borderBottom: '1px solid var(--mantine-color-gray-2)',
-};
-
 type TapsOnProps = { taproom: StaffTaproom; today: string };
 
 /** What the taps poured at a chosen time. */
@@ -134,6 +124,13 @@ function TapsOn({ taproom: { slug, name, timeZone }, today }: TapsOnProps) {
     placeholderData: keepPreviousData,
   });
   const pourings = query.data ?? [];
+  const toCells = ({ tap, drink, tappedAt, days }: PastPouring) => [
+    tap ? tapTitle(tap) : '–',
+    drink.isGuest ? `${drink.name} (guest)` : drink.name,
+    [tappedAt && formatShortDate(todayIn(timeZone, new Date(tappedAt))), pluralize(days, 'day')]
+      .filter(Boolean)
+      .join(' · '),
+  ];
 
   return (
     <Panel title="What Was On" order={3}>
@@ -162,22 +159,8 @@ function TapsOn({ taproom: { slug, name, timeZone }, today }: TapsOnProps) {
           errorText="Failed to load what was on"
         >
           {/* Scrollable regions must be focusable by keyboard. */}
-          <Box component="ul" mah={420} style={{ overflow: 'auto' }} aria-label="What was on" tabIndex={0}>
-            {pourings.map(({ _id, tap, drink, tappedAt, days }) => (
-              <Box component="li" key={_id} py={4} mb={2} style={pouringStyle}>
-                <Text span size="sm" fw={600} style={wrapAnywhere}>
-                  {tap ? tapTitle(tap) : '–'}
-                </Text>
-                <Text span size="sm" style={wrapAnywhere}>
-                  {drink.name} {drink.isGuest && <Badge size="xs">Guest</Badge>}
-                </Text>
-                <Text span size="sm" c="dimmed">
-                  {[tappedAt && formatShortDate(todayIn(timeZone, new Date(tappedAt))), pluralize(days, 'day')]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Text>
-              </Box>
-            ))}
+          <Box mah={420} style={{ overflow: 'auto' }} role="region" aria-label="What was on" tabIndex={0}>
+            <Table style={{ overflowWrap: 'anywhere' }} data={{ body: pourings.map(toCells) }} />
           </Box>
         </QueryState>
       )}
@@ -270,7 +253,7 @@ function TaproomStatistics({ taproom, days }: { taproom: StaffTaproom; days: num
         order={3}
         summary="Every keg of the period with its tap, its dates, its pours and why it ended."
       >
-        <ExportButton download={downloadHistory} input={{ taproom: slug, ...period }} />
+        <ExportButton download={() => downloadHistory({ taproom: slug, ...period })} />
       </Panel>
     </SimpleGrid>
   );

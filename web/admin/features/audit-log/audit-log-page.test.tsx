@@ -46,7 +46,7 @@ test('each entry says who changed what, in which area, from where', async () => 
 test('filters reset the page, and are sent to the server', async () => {
   const queries = mockQueries('/audit-log', { entries: [], pagination: makePagination(0) });
   const { user } = renderStaffPage(<AuditLogPage />);
-  expect(await screen.findByText('Nothing was recorded yet')).toBeVisible();
+  expect(await screen.findByText('No entries yet')).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: 'User' }));
   await user.click(await screen.findByRole('option', { name: 'Nora Lee lee@example.com (panel)' }));
   await user.click(screen.getByRole('combobox', { name: 'Area' }));
@@ -61,7 +61,7 @@ test('filters reset the page, and are sent to the server', async () => {
     area: 'panel-users',
   });
   await user.click(screen.getAllByRole('button', { name: 'Clear Filters' })[0] as HTMLElement);
-  expect(await screen.findByText('Nothing was recorded yet')).toBeVisible();
+  expect(await screen.findByText('No entries yet')).toBeVisible();
 });
 
 test('moderators learn that only admins can read it', async () => {

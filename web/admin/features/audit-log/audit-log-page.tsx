@@ -13,8 +13,8 @@ import {
 import { isAdminUser } from '@domain/user/permission';
 import { auditMutations, auditQueries } from '../../api/audit-log';
 import { useUser } from '../../../api/staff/session';
-import { DataTable, type Column, ExportButton } from '../../components/data-table';
-import { ListFilters, PagedList } from '../../components/list-controls';
+import type { Column } from '../../components/data-table';
+import { ListPage } from '../../components/list-page';
 import { InstantDateTime } from '../../components/labels';
 import { PageHeader } from '../../components/page-header';
 import { useList } from '../../hooks/use-list-filters';
@@ -80,7 +80,7 @@ const columns: Column<AuditEntry>[] = [
       </Text>
     ),
   },
-  { header: 'Area', kind: 'inline', width: 160, render: ({ area }) => auditAreaLabels[area], hiddenOnTablet: true },
+  { header: 'Area', kind: 'inline', width: 160, render: ({ area }) => auditAreaLabels[area], wideOnly: true },
   {
     header: 'From',
     kind: 'inline',
@@ -107,42 +107,27 @@ function AuditLog() {
   const query = useQuery(auditQueries.list(list.filters));
 
   return (
-    <>
-      <PageHeader title="Audit Log" subtitle={subtitle}>
-        <ExportButton download={auditMutations.exportCsv} input={list.filters} errorText="Failed to export CSV" />
-      </PageHeader>
-      <ListFilters
-        label="Filter the audit log"
-        searchLabel="Search entries"
-        list={list}
-        choices={[
-          { name: 'user', label: 'User', anyLabel: 'Any user', options: useUserOptions() },
-          { name: 'area', label: 'Area', anyLabel: 'Any area', options: areaOptions },
-          { name: 'action', label: 'Action', anyLabel: 'Any action', options: actionOptions },
-        ]}
-      >
-        <DateField label="From" value={from} max={to} onChange={(date) => list.update({ from: date })} />
-        <DateField label="To" value={to} min={from} onChange={(date) => list.update({ to: date })} />
-      </ListFilters>
-      <PagedList
-        query={query}
-        items={({ entries }) => entries}
-        itemName="entry"
-        itemNamePlural="entries"
-        errorText="Failed to load the audit log"
-        emptyText="Nothing was recorded yet"
-        list={list}
-      >
-        {(entries) => (
-          <DataTable
-            label="Audit log"
-            columns={columns}
-            rows={entries}
-            rowKey={({ _id }) => _id}
-            isStale={query.isPlaceholderData}
-          />
-        )}
-      </PagedList>
-    </>
+    <ListPage
+      title="Audit Log"
+      subtitle={subtitle}
+      itemName="entry"
+      itemNamePlural="entries"
+      list={list}
+      query={query}
+      items={({ entries }) => entries}
+      choices={[
+        { name: 'user', label: 'User', anyLabel: 'Any user', options: useUserOptions() },
+        { name: 'area', label: 'Area', anyLabel: 'Any area', options: areaOptions },
+        { name: 'action', label: 'Action', anyLabel: 'Any action', options: actionOptions },
+      ]}
+      filters={
+        <>
+          <DateField label="From" value={from} max={to} onChange={(date) => list.update({ from: date })} />
+          <DateField label="To" value={to} min={from} onChange={(date) => list.update({ to: date })} />
+        </>
+      }
+      exportCsv={() => auditMutations.exportCsv(list.filters)}
+      columns={columns}
+    />
   );
 }

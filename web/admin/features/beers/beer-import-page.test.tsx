@@ -66,7 +66,7 @@ test("previews the server's result of each row, then lists the rows that were no
   expect(screen.getByRole('alert', { name: 'Columns that are not imported' })).toHaveTextContent('Brewer and SKU');
   const notImported = screen.getByRole('table', { name: 'Rows that were not imported' });
   expect(within(notImported).getByRole('row', { name: /3 Gold rush haze Skipped Already exists/ })).toBeVisible();
-  expect(within(notImported).getByRole('row', { name: /4 Wild Failed ABV must be/ })).toBeVisible();
+  expect(within(notImported).getByRole('row', { name: /4 Wild Error ABV must be/ })).toBeVisible();
 });
 
 test('with 5,000 rows, shows 100 at a time, and a filter finds the one with a warning', async () => {

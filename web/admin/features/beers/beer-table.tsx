@@ -12,7 +12,7 @@ import {
   UnstyledButton,
   VisuallyHidden,
 } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Beer as BeerIcon, ExternalLink, Copy, EllipsisVertical, Link } from 'lucide-react';
 import type { Beer } from '@domain/beer/schema';
 import { getSwatchColor } from '../../../domain/beer-color';
@@ -20,25 +20,22 @@ import { formatAbv, formatIbu, formatSize } from '@domain/beer/display';
 import { imageUrl } from '../../../ui/responsive-image';
 import { beerApi, beerMutations } from '../../api/beers';
 import { askAboutTaps, describeTapsOf } from '../../components/beer-on-tap';
-import { DataTable, type Column, type RowSelection, DeleteRecordButton, EditButton } from '../../components/data-table';
+import { type Column, DeleteRecordButton, EditButton } from '../../components/data-table';
 import { InstantDate } from '../../components/labels';
-import { toast, showUndoToast } from '../../components/toast';
+import { showUndoToast } from '../../components/toast';
+import { useAction } from '../../hooks/use-action';
 import { copyStaffLink } from '../../lib/copy-text';
-import { errorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
 import classes from './beers.module.css';
 import { IconButton } from '../../components/buttons';
 
 function BeerMenu({ beer: { _id, name } }: { beer: Beer }) {
-  const queryClient = useQueryClient();
-  const duplicate = useMutation({
-    mutationFn: beerMutations.duplicate,
-    onSuccess: ({ beer }) => {
-      toast.success(`Duplicated as “${beer.name}”. It stays inactive until you activate it.`);
-      void navigate({ page: 'beers-edit', id: beer._id });
-    },
-    onError: (error) => void toast.error(errorMessage(error, 'Failed to duplicate beer. Please try again.')),
-    onSettled: () => beerApi.invalidate(queryClient),
+  const duplicate = useAction({
+    run: () => beerMutations.duplicate(_id),
+    successText: ({ beer }) => `Duplicated as “${beer.name}”. It stays inactive until you activate it.`,
+    onSuccess: ({ beer }) => void navigate({ page: 'beers-edit', id: beer._id }),
+    failureText: 'Failed to duplicate beer. Please try again.',
+    invalidate: beerApi.invalidate,
   });
 
   return (
@@ -47,7 +44,7 @@ function BeerMenu({ beer: { _id, name } }: { beer: Beer }) {
         <IconButton icon={EllipsisVertical} label={`More actions for ${name}`} loading={duplicate.isPending} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<Copy size={16} />} onClick={() => duplicate.mutate(_id)}>
+        <Menu.Item leftSection={<Copy size={16} />} onClick={() => void duplicate.start()}>
           Duplicate
         </Menu.Item>
         <Menu.Item leftSection={<Link size={16} />} onClick={() => void copyStaffLink('beers', _id)}>
@@ -98,27 +95,23 @@ function BeerActions({ beer }: { beer: Beer }) {
 /** Optimistic: shows the new state at once and reverts it if the save fails. */
 function AvailabilitySwitch({ beer: { _id, name, isAvailable, updatedAt } }: { beer: Beer }) {
   const queryClient = useQueryClient();
-  const refetch = () => beerApi.invalidate(queryClient);
-  const save = useMutation({
-    mutationFn: (next: boolean) => beerApi.update(_id, { isAvailable: next, updatedAt }),
+  const save = useAction({
+    run: (next: boolean) => beerApi.update(_id, { isAvailable: next, updatedAt }),
     onSuccess: (beer) => {
-      offerUndo(beer, refetch);
+      offerUndo(beer, () => beerApi.invalidate(queryClient));
       if (!beer.isAvailable) void askAboutTaps(queryClient, [beer]);
     },
-    onError: (error) => void toast.error(errorMessage(error, `Failed to update ${name}. Please try again.`)),
-    onSettled: refetch,
+    failureText: `Failed to update ${name}. Please try again.`,
+    invalidate: beerApi.invalidate,
   });
-  const checked = save.isPending ? save.variables : isAvailable;
 
   return (
     <Switch
       size="sm"
       label={<VisuallyHidden>{name} is available</VisuallyHidden>}
       styles={{ label: { padding: 0 } }}
-      checked={checked}
-      onChange={({ currentTarget }) => {
-        if (!save.isPending) save.mutate(currentTarget.checked);
-      }}
+      checked={save.isPending ? save.variables : isAvailable}
+      onChange={({ currentTarget }) => void save.start(currentTarget.checked)}
     />
   );
 }
@@ -143,41 +136,16 @@ function BeerThumbnail({ beer: { primaryImage, color } }: { beer: Pick<Beer, 'pr
   );
 }
 
-type BeerTableProps = { beers: Beer[]; isStale: boolean; selection: RowSelection<Beer> };
-
-export const BeerTable = ({ beers, ...rest }: BeerTableProps) => (
-  <DataTable label="Beers" columns={columns} rows={beers} rowKey={({ _id }) => _id} {...rest} />
-);
-
-const columns: Column<Beer>[] = [
+export const beerColumns: Column<Beer>[] = [
   { header: 'Beer', kind: 'title', render: (beer) => <BeerTitle beer={beer} /> },
-  {
-    header: 'ABV',
-    hiddenOnCard: true,
-    hiddenOnTablet: true,
-    align: 'right',
-    render: ({ abv }) => formatAbv(abv) ?? '–',
-  },
-  {
-    header: 'IBU',
-    hiddenOnCard: true,
-    hiddenOnTablet: true,
-    align: 'right',
-    render: ({ ibu }) => formatIbu(ibu) ?? '–',
-  },
-  {
-    header: 'Sizes',
-    hiddenOnCard: true,
-    hiddenOnTablet: true,
-    width: 150,
-    render: ({ sizes }) => <Sizes sizes={sizes} />,
-  },
-  { header: 'Tags', kind: 'inline', hiddenOnTablet: true, width: 160, render: ({ tags }) => <Tags tags={tags} /> },
+  { header: 'ABV', wideOnly: true, align: 'right', render: ({ abv }) => formatAbv(abv) ?? '–' },
+  { header: 'IBU', wideOnly: true, align: 'right', render: ({ ibu }) => formatIbu(ibu) ?? '–' },
+  { header: 'Sizes', wideOnly: true, width: 150, render: ({ sizes }) => <Sizes sizes={sizes} /> },
+  { header: 'Tags', wideOnly: true, width: 160, render: ({ tags }) => <Tags tags={tags} /> },
   { header: 'Available', kind: 'control', cardCorner: true, render: (beer) => <AvailabilitySwitch beer={beer} /> },
   {
     header: 'Updated',
-    hiddenOnCard: true,
-    hiddenOnTablet: true,
+    wideOnly: true,
     render: ({ updatedAt }) => (
       <Text span size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
         <InstantDate value={updatedAt} />
@@ -203,7 +171,10 @@ function BeerTitle({ beer }: { beer: Beer }) {
         </Text>
         <Text span size="xs" c="dimmed" display="block">
           {style ?? 'No style'}
-          <span className={classes.tagText}>{tags.map((tag) => ` · ${tag}`)}</span>
+          {/* Where the table has no room for a column of tags. */}
+          <Text span inherit hiddenFrom="lg">
+            {tags.map((tag) => ` · ${tag}`)}
+          </Text>
         </Text>
         {(!isActive || isFeatured) && (
           <Group component="span" gap={4} mt={3}>

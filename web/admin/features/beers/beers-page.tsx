@@ -1,21 +1,20 @@
-import { Button, Group, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { adminSortLabel, beerAdminSorts, defaultAdminSort, type BeerAdminSort } from '@domain/beer/list-order';
-import { ArrowDownUp, Plus } from 'lucide-react';
-import { beerMutations, beerQueries, beerApi, fetchMatchingBeers } from '../../api/beers';
-import { ExportButton, ImportButton } from '../../components/data-table';
-import { ListFilters, PagedList, selectWidth } from '../../components/list-controls';
-import { PageHeader } from '../../components/page-header';
-import { useList } from '../../hooks/use-list-filters';
-import { navigate } from '../../shell/navigation';
-import { useState } from 'react';
+import { ArrowDownUp } from 'lucide-react';
 import { beerTag } from '@domain/beer/input';
+import { adminSortLabel, beerAdminSorts, defaultAdminSort, type BeerAdminSort } from '@domain/beer/list-order';
 import type { Beer } from '@domain/beer/schema';
 import { tagChoiceLabel, tagChoices } from '@domain/beer/tag';
+import { beerMutations, beerQueries, beerApi, fetchMatchingBeers } from '../../api/beers';
 import { askAboutTaps, describeTapsOf } from '../../components/beer-on-tap';
 import { BulkBar } from '../../components/bulk-bar';
+import { DataTable } from '../../components/data-table';
+import { selectWidth } from '../../components/list-controls';
+import { ListPage } from '../../components/list-page';
+import { useList } from '../../hooks/use-list-filters';
 import { useSelection } from '../../hooks/use-selection';
-import { BeerTable } from './beer-table';
+import { navigate } from '../../shell/navigation';
+import { beerColumns } from './beer-table';
 
 type BeerListProps = {
   beers: Beer[];
@@ -25,10 +24,9 @@ type BeerListProps = {
   isStale: boolean;
 };
 
-function BeerList({ beers, total, filter: requestedFilter, isStale }: BeerListProps) {
+function BeerList({ beers, total, filter, isStale }: BeerListProps) {
   const queryClient = useQueryClient();
-  const filter = useShownFilter(requestedFilter, isStale);
-  const selection = useSelection(JSON.stringify(filter));
+  const selection = useSelection(filter, isStale);
 
   return (
     <>
@@ -37,7 +35,7 @@ function BeerList({ beers, total, filter: requestedFilter, isStale }: BeerListPr
         records={beers}
         total={total}
         selection={selection}
-        fetchAllResults={() => fetchMatchingBeers(filter)}
+        fetchAllResults={() => fetchMatchingBeers(selection.filter)}
         actions={[
           [
             { label: 'Set available', result: 'now available', changes: { isAvailable: true } },
@@ -65,16 +63,16 @@ function BeerList({ beers, total, filter: requestedFilter, isStale }: BeerListPr
           [await describeTapsOf(queryClient, records), 'Their photos will be deleted too.'].filter(Boolean).join(' ')
         }
       />
-      <BeerTable beers={beers} isStale={isStale} selection={selection.rowsOf(beers)} />
+      <DataTable
+        label="Beers"
+        columns={beerColumns}
+        rows={beers}
+        rowKey={({ _id }) => _id}
+        isStale={isStale}
+        selection={selection.rowsOf(beers)}
+      />
     </>
   );
-}
-
-/** The filter of the beers on the screen: while the next results load, those are the previous ones. */
-function useShownFilter(requested: BeerListProps['filter'], isStale: boolean) {
-  const [shown, setShown] = useState(requested);
-  if (!isStale && JSON.stringify(requested) !== JSON.stringify(shown)) setShown(requested);
-  return shown;
 }
 
 type BeerListFilters = { page: number; search: string; active: 'true' | 'false' | null; sort: BeerAdminSort };
@@ -95,18 +93,14 @@ export function BeersPage() {
   const query = useQuery(beerQueries.list({ page, sort, ...filter }));
 
   return (
-    <>
-      <PageHeader title="Beers">
-        <ImportButton page="beers-import" />
-        <ExportButton download={beerMutations.exportCsv} input={undefined} />
-        <NewBeerButton />
-      </PageHeader>
-      <ListFilters
-        label="Filter beers"
-        searchLabel="Search beers"
-        list={list}
-        choices={[{ name: 'active', label: 'Show', anyLabel: 'All beers', options: activeOptions }]}
-      >
+    <ListPage
+      title="Beers"
+      itemName="beer"
+      list={list}
+      query={query}
+      items={({ beers }) => beers}
+      choices={[{ name: 'active', label: 'Show', anyLabel: 'All beers', options: activeOptions }]}
+      filters={
         <Select
           aria-label="Sort by"
           leftSection={<ArrowDownUp size={16} />}
@@ -115,31 +109,14 @@ export function BeersPage() {
           onChange={(next) => next !== null && list.update({ sort: next })}
           {...selectWidth}
         />
-      </ListFilters>
-      <PagedList
-        query={query}
-        items={({ beers }) => beers}
-        itemName="beer"
-        errorText="Failed to load beers"
-        emptyText="No beers yet"
-        emptyAction={
-          <Group gap="sm">
-            <NewBeerButton />
-            <ImportButton page="beers-import" />
-          </Group>
-        }
-        list={list}
-      >
-        {(beers, { pagination: { total } }) => (
-          <BeerList beers={beers} total={total} filter={filter} isStale={query.isPlaceholderData} />
-        )}
-      </PagedList>
-    </>
+      }
+      add={{ label: 'New Beer', onClick: () => void navigate({ page: 'beers-new' }) }}
+      importPage="beers-import"
+      exportCsv={beerMutations.exportCsv}
+    >
+      {(beers, { pagination: { total } }) => (
+        <BeerList beers={beers} total={total} filter={filter} isStale={query.isPlaceholderData} />
+      )}
+    </ListPage>
   );
 }
-
-const NewBeerButton = () => (
-  <Button leftSection={<Plus size={16} />} onClick={() => void navigate({ page: 'beers-new' })}>
-    New Beer
-  </Button>
-);

@@ -65,7 +65,7 @@ test('a deleted distributor can be brought back', async () => {
 test('without distributors, the page offers to add one; a failed request can be repeated', async () => {
   api.use(mockError('get', '/distributors/admin', 500, { message: 'Broken' }));
   const { user } = renderStaffPage(<DistributorsPage />);
-  expect(await screen.findByText('Failed to load the distributors')).toBeVisible();
+  expect(await screen.findByText('Failed to load distributors')).toBeVisible();
   api.use(mockList([]));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('No distributors yet')).toBeVisible();

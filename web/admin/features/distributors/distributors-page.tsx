@@ -1,20 +1,11 @@
-import { Anchor, Badge, Button, Group, Skeleton, Text } from '@mantine/core';
+import { Anchor, Badge, Group, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { StaffDistributor } from '@domain/distributor/schema';
 import { distributorKinds, kindLabels, type DistributorKind } from '@domain/distributor/kind';
 import { distributorApi, distributorQueries, exportDistributors } from '../../api/website';
-import {
-  DeleteRecordButton,
-  EditButton,
-  DataTable,
-  type Column,
-  ExportButton,
-  ImportButton,
-} from '../../components/data-table';
-import { ListFilters, PagedList } from '../../components/list-controls';
-import { PageHeader } from '../../components/page-header';
+import { DeleteRecordButton, EditButton, type Column } from '../../components/data-table';
+import { ListPage } from '../../components/list-page';
 import { useMapTiles } from '../../components/pin-field';
 import { useList } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';
@@ -45,14 +36,16 @@ const columns: Column<StaffDistributor>[] = [
   {
     header: 'Address',
     kind: 'plain',
-    render: ({ address }) => (
-      <Text span size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    render: ({ address, phone }) => (
+      <Text span size="sm" style={{ whiteSpace: 'pre-line' }}>
         {address}
+        <Text span inherit c="dimmed" display="block">
+          {phone}
+        </Text>
       </Text>
     ),
   },
   { header: 'Place', kind: 'plain', width: 170, render: ({ country, region }) => region ?? country },
-  { header: 'Phone', kind: 'plain', width: 150, hiddenOnTablet: true, render: ({ phone }) => phone },
   {
     header: 'Actions',
     kind: 'actions',
@@ -94,50 +87,26 @@ export function DistributorsPage() {
   const tiles = useMapTiles();
 
   return (
-    <>
-      <PageHeader title="Distributors" subtitle="Shops, bars, restaurants and wholesalers that sell your beer">
-        <ExportButton download={exportDistributors} input={filter} />
-        <ImportButton page="distributors-import" />
-        <NewDistributorButton />
-      </PageHeader>
-      <ListFilters
-        label="Filter distributors"
-        searchLabel="Search distributors"
-        list={list}
-        choices={[{ name: 'kind', label: 'Kind', anyLabel: 'All kinds', options: kindOptions }]}
-      />
-      <PagedList
-        query={query}
-        items={({ distributors }) => distributors}
-        itemName="distributor"
-        errorText="Failed to load the distributors"
-        emptyText="No distributors yet"
-        emptyAction={<NewDistributorButton />}
-        list={list}
-      >
-        {(distributors) => (
-          <>
-            {tiles && (
-              <Suspense fallback={<Skeleton height={280} />}>
-                <ResultsMap tiles={tiles} distributors={distributors} onOpen={edit} />
-              </Suspense>
-            )}
-            <DataTable
-              label="Distributors"
-              columns={columns}
-              rows={distributors}
-              rowKey={({ id }) => id}
-              isStale={query.isPlaceholderData}
-            />
-          </>
-        )}
-      </PagedList>
-    </>
+    <ListPage
+      title="Distributors"
+      subtitle="Shops, bars, restaurants and wholesalers that sell your beer"
+      itemName="distributor"
+      list={list}
+      query={query}
+      items={({ distributors }) => distributors}
+      choices={[{ name: 'kind', label: 'Kind', anyLabel: 'All kinds', options: kindOptions }]}
+      add={{ label: 'New Distributor', onClick: () => void navigate({ page: 'distributors-new' }) }}
+      importPage="distributors-import"
+      exportCsv={() => exportDistributors(filter)}
+      columns={columns}
+    >
+      {(distributors) =>
+        tiles && (
+          <Suspense fallback={<Skeleton height={280} />}>
+            <ResultsMap tiles={tiles} distributors={distributors} onOpen={edit} />
+          </Suspense>
+        )
+      }
+    </ListPage>
   );
 }
-
-const NewDistributorButton = () => (
-  <Button leftSection={<Plus size={16} />} onClick={() => void navigate({ page: 'distributors-new' })}>
-    New Distributor
-  </Button>
-);

@@ -5,10 +5,9 @@ import { inquiryKinds, inquiryStatuses, type InquiryKind, type InquiryStatus } f
 import type { Inquiry } from '@domain/inquiry/schema';
 import { inquiryKindLabels, inquiryStatusLabels } from '@domain/inquiry/label';
 import { inquiryMutations, inquiryQueries } from '../../api/inquiries';
-import { DataTable, ExportButton, type Column } from '../../components/data-table';
+import type { Column } from '../../components/data-table';
 import { InstantDate } from '../../components/labels';
-import { ListFilters, PagedList } from '../../components/list-controls';
-import { PageHeader } from '../../components/page-header';
+import { ListPage } from '../../components/list-page';
 import { RecordState } from '../../components/query-state';
 import { useList } from '../../hooks/use-list-filters';
 import { previewInquiry } from '../../lib/inquiry-text';
@@ -125,38 +124,21 @@ export function InboxPage({ route: { id } }: PageProps) {
 
   return (
     <>
-      <PageHeader title="Inbox">
-        <ExportButton download={inquiryMutations.exportCsv} input={list.filters} />
-      </PageHeader>
       {/* Without a status the list excludes spam. */}
-      <ListFilters
-        label="Filter inquiries"
-        searchLabel="Search inquiries"
+      <ListPage
+        title="Inbox"
+        itemName="inquiry"
+        itemNamePlural="inquiries"
         list={list}
+        query={query}
+        items={({ inquiries }) => inquiries}
         choices={[
           { name: 'kind', label: 'Type', anyLabel: 'Any type', options: kindOptions },
           { name: 'status', label: 'Status', anyLabel: 'All except spam', options: statusOptions },
         ]}
+        exportCsv={() => inquiryMutations.exportCsv(list.filters)}
+        columns={getColumns(handleOpen)}
       />
-      <PagedList
-        query={query}
-        items={({ inquiries }) => inquiries}
-        itemName="inquiry"
-        itemNamePlural="inquiries"
-        errorText="Failed to load inquiries"
-        emptyText="No inquiries yet"
-        list={list}
-      >
-        {(inquiries) => (
-          <DataTable
-            label="Inquiries"
-            columns={getColumns(handleOpen)}
-            rows={inquiries}
-            rowKey={({ _id }) => _id}
-            isStale={query.isPlaceholderData}
-          />
-        )}
-      </PagedList>
       <InquiryDrawer id={id ?? selectedId} onClose={handleClose} />
     </>
   );

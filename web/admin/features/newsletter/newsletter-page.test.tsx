@@ -14,19 +14,6 @@ const makeSubscriber = (subscriber: Partial<Subscriber> = {}): Subscriber => ({
   ...subscriber,
 });
 
-const statsHandler = mockJson('get', '/newsletter/stats', {
-  data: {
-    totalSubscribers: 1200,
-    recentSubscriptions: 7,
-    totalAll: 1204,
-    totalInactive: 4,
-    bySource: [
-      { _id: 'website', count: 900 },
-      { _id: 'taproom', count: 300 },
-    ],
-  },
-});
-
 const listPath = '/newsletter/subscribers';
 const mockList = (subscribers: Subscriber[], pages = 1) =>
   http.get(`*/api${listPath}`, ({ request }) => {
@@ -35,8 +22,16 @@ const mockList = (subscribers: Subscriber[], pages = 1) =>
     return HttpResponse.json({ success: true, data: { subscribers, pagination } });
   });
 
+beforeEach(() => {
+  const bySource = [
+    { _id: 'website', count: 900 },
+    { _id: 'taproom', count: 300 },
+  ];
+  const counts = { totalSubscribers: 1200, recentSubscriptions: 7, totalAll: 1204, totalInactive: 4 };
+  api.use(mockList([makeSubscriber()]), mockJson('get', '/newsletter/stats', { data: { ...counts, bySource } }));
+});
+
 test('shows the counts and the subscribers by source', async () => {
-  api.use(statsHandler, mockList([makeSubscriber()]));
   renderStaffPage(<NewsletterPage />);
   expect(await screen.findByText('1,200')).toBeVisible();
   for (const label of ['Active Subscribers', 'Recent (30 days)', 'Total All Time', 'Unsubscribed']) {
@@ -51,7 +46,6 @@ test('names no session: the cookie alone authorizes the calls', async () => {
   const sessions: (string | null)[] = [];
   const record = ({ request }: { request: Request }) => void sessions.push(request.headers.get('Session-Id'));
   api.events.on('request:start', record);
-  api.use(statsHandler, mockList([makeSubscriber()]));
   renderStaffPage(<NewsletterPage />);
   await screen.findByRole('table', { name: 'Subscribers' });
   api.events.removeListener('request:start', record);
@@ -60,7 +54,6 @@ test('names no session: the cookie alone authorizes the calls', async () => {
 });
 
 test('the toggle switches between active and inactive subscribers', async () => {
-  api.use(statsHandler);
   const pagination = { page: 1, limit: 20, total: 0, pages: 1 };
   const queries = mockQueries(listPath, { data: { subscribers: [], pagination } });
   const { user } = renderStaffPage(<NewsletterPage />);
@@ -76,7 +69,7 @@ test('the toggle switches between active and inactive subscribers', async () => 
 });
 
 test('Previous and Next change the page', async () => {
-  api.use(statsHandler, mockList([makeSubscriber()], 3));
+  api.use(mockList([makeSubscriber()], 3));
   const { user } = renderStaffPage(<NewsletterPage />);
   expect(await screen.findByText('Page 1 of 3')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -86,17 +79,13 @@ test('Previous and Next change the page', async () => {
 });
 
 test('shows an error in place of a list that failed to load', async () => {
-  api.use(statsHandler, mockNetworkError('get', listPath));
+  api.use(mockNetworkError('get', listPath));
   renderStaffPage(<NewsletterPage />);
   expect(await screen.findByText('Failed to fetch subscribers')).toBeVisible();
 });
 
 test('the delete confirmation names the e-mail address and focuses Cancel', async () => {
-  api.use(
-    statsHandler,
-    mockList([makeSubscriber()]),
-    mockJson('delete', '/newsletter/subscriber/avery', { message: 'Gone' }),
-  );
+  api.use(mockJson('delete', '/newsletter/subscriber/avery', { message: 'Gone' }));
   const { user } = renderStaffPage(<NewsletterPage />);
   await user.click(await screen.findByRole('button', { name: 'Delete avery@example.com' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -108,7 +97,7 @@ test('the delete confirmation names the e-mail address and focuses Cancel', asyn
 });
 
 test('shows "Failed to delete subscriber" when a delete gets no response', async () => {
-  api.use(statsHandler, mockList([makeSubscriber()]), mockNetworkError('delete', '/newsletter/subscriber/avery'));
+  api.use(mockNetworkError('delete', '/newsletter/subscriber/avery'));
   const { user } = renderStaffPage(<NewsletterPage />);
   await user.click(await screen.findByRole('button', { name: 'Delete avery@example.com' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -118,8 +107,6 @@ test('shows "Failed to delete subscriber" when a delete gets no response', async
 test('saves the export under the file name from the server', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   api.use(
-    statsHandler,
-    mockList([makeSubscriber()]),
     http.get('*/api/newsletter/export/csv', async () => {
       await delay(100);
       const headers = { 'Content-Disposition': 'attachment; filename="newsletter-subscribers-2026-11-21.csv"' };
@@ -134,7 +121,7 @@ test('saves the export under the file name from the server', async () => {
 });
 
 test('shows an alert when the export fails', async () => {
-  api.use(statsHandler, mockList([makeSubscriber()]), mockNetworkError('get', '/newsletter/export/csv'));
+  api.use(mockNetworkError('get', '/newsletter/export/csv'));
   const { user } = renderStaffPage(<NewsletterPage />);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Failed to export CSV')).toBeVisible();
@@ -148,11 +135,7 @@ test('the search applies to the list and the export', async () => {
     if (search !== null) searches.push(`${pathname} ${search}`);
   };
   api.events.on('request:start', record);
-  api.use(
-    statsHandler,
-    mockList([makeSubscriber()]),
-    mockError('get', '/newsletter/export/csv', 400, { message: 'No' }),
-  );
+  api.use(mockError('get', '/newsletter/export/csv', 400, { message: 'No' }));
   const { user } = renderStaffPage(<NewsletterPage />);
   await user.type(await screen.findByRole('searchbox', { name: 'Search subscribers' }), 'avery{Enter}');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -164,11 +147,7 @@ test('the search applies to the list and the export', async () => {
 
 test('adds a subscriber; the reason of the server is at the field, and what was typed stays', async () => {
   const added = { message: 'sam@example.com is subscribed' };
-  api.use(
-    statsHandler,
-    mockList([]),
-    mockError('post', listPath, 409, { message: 'This address is already subscribed' }),
-  );
+  api.use(mockList([]), mockError('post', listPath, 409, { message: 'This address is already subscribed' }));
   const { user } = renderStaffPage(<NewsletterPage />);
   await user.click(await screen.findByRole('button', { name: 'Add Subscriber' }));
   const email = await screen.findByRole('textbox', { name: 'Email' });
@@ -184,7 +163,6 @@ test('adds a subscriber; the reason of the server is at the field, and what was 
 test('unsubscribes a person, who leaves the list; Undo subscribes them again', async () => {
   let isActive = true;
   api.use(
-    statsHandler,
     http.get(`*/api${listPath}`, () => {
       const subscribers = isActive ? [makeSubscriber()] : [];
       const pagination = { page: 1, limit: 20, total: subscribers.length, pages: 1 };

@@ -234,8 +234,7 @@ export function NewsletterPage({ route }: Partial<PageProps>) {
           {active ? 'Show Inactive' : 'Show Active Only'}
         </Button>
         <ExportButton
-          download={newsletterMutations.exportCsv}
-          input={{ active, search }}
+          download={() => newsletterMutations.exportCsv({ active, search })}
           errorText="Failed to export CSV"
         />
         <ImportButton page="newsletter-import" />
@@ -246,7 +245,7 @@ export function NewsletterPage({ route }: Partial<PageProps>) {
       <Stack gap="md">
         <Counts />
         <section aria-label={active ? 'Active subscribers' : 'Inactive subscribers'}>
-          <FilterBar label="Filter subscribers" isFiltered={search !== ''} onClear={() => update({ search: '' })}>
+          <FilterBar label="Filter subscribers" onClear={search !== '' && (() => update({ search: '' }))}>
             <SearchField label="Search subscribers" value={search} onSearch={(text) => update({ search: text })} />
           </FilterBar>
           <QueryState

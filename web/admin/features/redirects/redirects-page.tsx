@@ -1,14 +1,12 @@
 import { Alert, Anchor, Badge, Button, Group, Text, TextInput, Stack, Switch } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { normalizeRedirectFrom } from '@domain/redirect/redirect';
 import { type StaffRedirect, redirectInput } from '@domain/redirect/staff-redirect';
 import { redirectApi, redirectQueries, testPath, type PathTest } from '../../api/website';
-import { DeleteRecordButton, EditButton, DataTable, type Column } from '../../components/data-table';
-import { ListFilters, PagedList } from '../../components/list-controls';
+import { DeleteRecordButton, EditButton, type Column } from '../../components/data-table';
+import { ListPage } from '../../components/list-page';
 import { FormSection } from '../../components/form-parts';
-import { PageHeader } from '../../components/page-header';
 import { useList } from '../../hooks/use-list-filters';
 import { clientErrorMessage, errorMessage } from '../../lib/error-message';
 import type { PageProps } from '../../shell/route';
@@ -86,14 +84,6 @@ function RedirectForm({ redirect, onSaved, onCancel }: RedirectFormProps) {
     </RecordForm>
   );
 }
-
-type RedirectModalProps = { target: RedirectTarget; onClose: () => void };
-
-const RedirectModal = ({ target, onClose }: RedirectModalProps) => (
-  <FormModal isOpen={target !== null} onClose={onClose} title={target === 'new' ? 'New Redirect' : 'Edit Redirect'}>
-    {(onCancel) => <RedirectForm redirect={target === 'new' ? null : target} onSaved={onClose} onCancel={onCancel} />}
-  </FormModal>
-);
 
 type RowProps = { redirect: StaffRedirect; onEdit: (redirect: StaffRedirect) => void };
 
@@ -208,42 +198,33 @@ export function RedirectsPage({ route }: Partial<PageProps>) {
   const [target, setTarget] = useState<RedirectTarget>(null);
   const list = useList('redirects', noFilters, route?.id);
   const query = useQuery(redirectQueries.list(list.filters));
-  const addButton = (
-    <Button leftSection={<Plus size={16} />} onClick={() => setTarget('new')}>
-      New Redirect
-    </Button>
-  );
+  const handleClose = () => setTarget(null);
 
   return (
     <>
-      <PageHeader title="Redirects" subtitle="Where old links lead. A redirect is used where the site has no page.">
-        {addButton}
-      </PageHeader>
-      <ListFilters label="Filter redirects" searchLabel="Search redirects" list={list} />
-      <PagedList
+      <ListPage
+        title="Redirects"
+        subtitle="Where old links lead. A redirect is used where the site has no page."
+        itemName="redirect"
+        list={list}
         query={query}
         items={({ redirects }) => redirects}
-        itemName="redirect"
-        errorText="Failed to load the redirects"
-        emptyText="No redirects yet"
-        emptyAction={addButton}
-        list={list}
-        filteredBy="this search"
-      >
-        {(redirects) => (
-          <DataTable
-            label="Redirects"
-            columns={getColumns(setTarget)}
-            rows={redirects}
-            rowKey={({ _id }) => _id}
-            isStale={query.isPlaceholderData}
-          />
-        )}
-      </PagedList>
+        add={{ label: 'New Redirect', onClick: () => setTarget('new') }}
+        exportCsv={null}
+        columns={getColumns(setTarget)}
+      />
       <Group mt="lg" grow>
         <PathTester />
       </Group>
-      <RedirectModal target={target} onClose={() => setTarget(null)} />
+      <FormModal
+        isOpen={target !== null}
+        onClose={handleClose}
+        title={target === 'new' ? 'New Redirect' : 'Edit Redirect'}
+      >
+        {(onCancel) => (
+          <RedirectForm redirect={target === 'new' ? null : target} onSaved={handleClose} onCancel={onCancel} />
+        )}
+      </FormModal>
     </>
   );
 }

@@ -174,7 +174,7 @@ export function ShippingStatesPage({ route }: Partial<PageProps>) {
           query.data && `You ship to ${pluralize(states.filter(({ isEnabled }) => isEnabled).length, 'state')}.`
         }
       />
-      <FilterBar label="Filter states" isFiltered={false} onClear={() => setSearch('')}>
+      <FilterBar label="Filter states">
         <SearchField label="Search states" value={search} onSearch={setSearch} delayMs={0} />
       </FilterBar>
       <QueryState

@@ -31,7 +31,7 @@ function WordFields({ form, stored }: { form: SiteFormApi; stored: Words }) {
     .filter((group) => group.words.length > 0);
   return (
     <>
-      <FilterBar label="Filter words" isFiltered={false} onClear={() => setSearch('')}>
+      <FilterBar label="Filter words">
         <SearchField label="Search words" value={search} onSearch={setSearch} delayMs={0} />
       </FilterBar>
       {groups.map(({ label, hint, words: texts }) => (
