@@ -18,6 +18,8 @@ export type AttackCase = {
   isLong?: true;
 };
 
+export const attack = (goal: string, attempt: AttackCase['attempt']): AttackCase => ({ goal, attempt });
+
 export type AttackClass = { name: string; cases: (target: Target) => AttackCase[] };
 
 /**
@@ -38,16 +40,12 @@ export const describeReply = ({ status, text }: Pick<Reply, 'status' | 'text'>) 
   `${status}: ${text.slice(0, 160).replaceAll(/\s+/g, ' ')}`;
 
 /** One request, whose response must have one of these statuses. */
-export const refused = (goal: string, request: AttackRequest, statuses: readonly number[]): AttackCase => ({
-  goal,
-  attempt: async (attacker) => {
-    const reply = await attacker.send(request);
+export const refused = (goal: string, request: AttackRequest, statuses: readonly number[]) =>
+  attack(goal, async ({ send }) => {
+    const reply = await send(request);
     return statuses.includes(reply.status) ? null : `got ${describeReply(reply)}`;
-  },
-});
+  });
 
 /** One request, whose response must pass a check. */
-export const checked = (goal: string, request: AttackRequest, check: (reply: Reply) => Finding): AttackCase => ({
-  goal,
-  attempt: async (attacker) => check(await attacker.send(request)),
-});
+export const checked = (goal: string, request: AttackRequest, check: (reply: Reply) => Finding) =>
+  attack(goal, async ({ send }) => check(await send(request)));

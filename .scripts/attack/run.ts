@@ -1,7 +1,7 @@
 /** Runs single cases, and checks after each class that the product still runs. */
 import { accounts } from './accounts.ts';
 import { createAttacker } from './attacker.ts';
-import { type AttackCase, type AttackClass, describeReply } from './attack-case.ts';
+import { attack, type AttackCase, type AttackClass, describeReply } from './attack-case.ts';
 import { responds } from '../cluster/responds.ts';
 import type { Target } from './target.ts';
 
@@ -33,16 +33,13 @@ export async function runCase(target: Target, { goal, attempt }: AttackCase): Pr
 }
 
 /** Runs after the other cases of a class. */
-export const staysAvailable: AttackCase = {
-  goal: 'stop the site or the panel by all of these',
-  attempt: async ({ target }) => {
-    const urls = ['/readyz', '/', '/api/beers'].map((path) => target.siteUrl + path);
-    for (const url of [...urls, `${target.cmsUrl}/readyz`]) {
-      if (!(await responds(url))) return `${url} does not respond`;
-    }
-    return null;
-  },
-};
+export const staysAvailable = attack('stop the site or the panel by all of these', async ({ target }) => {
+  const urls = ['/readyz', '/', '/api/beers'].map((path) => target.siteUrl + path);
+  for (const url of [...urls, `${target.cmsUrl}/readyz`]) {
+    if (!(await responds(url))) return `${url} does not respond`;
+  }
+  return null;
+});
 
 export const listCases = ({ cases }: AttackClass, target: Target, isQuick: boolean): AttackCase[] => [
   ...cases(target).filter(({ isLong }) => !(isLong && isQuick)),

@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { type AttackCase, type AttackClass, diagonals } from '../attack-case.ts';
+import { attack, type AttackClass, diagonals } from '../attack-case.ts';
 import { openSqlite } from '../../database.ts';
 import { cms } from '../../paths.ts';
 
@@ -112,27 +112,25 @@ async function withArchive<Result>(archive: Crafted, run: (file: string, dataDir
 const modes = { restore: [], 'restore -- --check': ['--check'] };
 
 const refused = Object.entries(crafted).flatMap(([name, archive]) =>
-  Object.entries(modes).map(([mode, options]): AttackCase => ({
-    goal: `get a backup with ${name} through ${mode}`,
-    attempt: () =>
+  Object.entries(modes).map(([mode, options]) =>
+    attack(`get a backup with ${name} through ${mode}`, () =>
       withArchive(archive, async (file, dataDir) => {
         const { code, output } = await restore(dataDir, [file, ...options]);
         if (code !== 1 || !/^(?:The backup is damaged|This is not a backup)/.test(output)) return `${code}: ${output}`;
         const left = readdirSync(dataDir).filter((each) => each !== 'public');
         return left.length > 0 || existsSync('/tmp/evil') ? `left ${left.join(', ')}` : null;
       }),
-  })),
+    ),
+  ),
 );
 
 /** Otherwise the others would be refused for another reason. */
-const intact: AttackCase = {
-  goal: 'have an intact backup refused',
-  attempt: () =>
-    withArchive({ entries: [upload('a/b')] }, async (file, dataDir) => {
-      const { code, output } = await restore(dataDir, [file]);
-      return code === 0 ? null : output;
-    }),
-};
+const intact = attack('have an intact backup refused', () =>
+  withArchive({ entries: [upload('a/b')] }, async (file, dataDir) => {
+    const { code, output } = await restore(dataDir, [file]);
+    return code === 0 ? null : output;
+  }),
+);
 
 export const backups: AttackClass = {
   name: 'crafted backups',

@@ -1,5 +1,5 @@
 /** Making others get a response of the attacker's choice, or reading what was cached for somebody else. */
-import { type AttackCase, type AttackClass, diagonals, words } from '../attack-case.ts';
+import { attack, type AttackClass, diagonals, words } from '../attack-case.ts';
 
 /** Headers that frameworks and proxies have let change the response, although they are not part of the cache key. */
 const headers: Record<string, string> = {
@@ -53,9 +53,8 @@ const urls = words`
 const unkeyed = diagonals(
   Object.keys(headers).length,
   urls.flatMap((url) =>
-    Object.entries(headers).map(([name, value]): AttackCase => ({
-      goal: `change ${url} for others by the header ${name}`,
-      attempt: async ({ send }) => {
+    Object.entries(headers).map(([name, value]) =>
+      attack(`change ${url} for others by the header ${name}`, async ({ send }) => {
         const before = await send({ path: url });
         await send({ path: url, headers: { [name]: value } }).catch(() => null);
         const after = await send({ path: url });
@@ -63,22 +62,21 @@ const unkeyed = diagonals(
         return after.text.includes('evil')
           ? `others get ${after.text.slice(after.text.indexOf('evil') - 60).slice(0, 120)}`
           : null;
-      },
-    })),
+      }),
+    ),
   ),
 );
 
 /** A new cache entry, made by the attacker's first request. */
-const newEntries = Object.entries(headers).map(([name, value], index): AttackCase => ({
-  goal: `create a cache entry with the header ${name}`,
-  attempt: async ({ send }) => {
+const newEntries = Object.entries(headers).map(([name, value], index) =>
+  attack(`create a cache entry with the header ${name}`, async ({ send }) => {
     const path = `/beers?search=entry${index}`;
     const first = await send({ path, headers: { [name]: value } }).catch(() => null);
     const second = await send({ path });
     if (second.status !== 200) return `others get ${second.status}${first ? `, the attacker ${first.status}` : ''}`;
     return second.text.includes('evil') ? 'others get the value of the header' : null;
-  },
-}));
+  }),
+);
 
 /** Spellings of one URL that must not share, or displace, the entry of another. */
 const cloaked = words`
@@ -86,16 +84,15 @@ const cloaked = words`
   /api/beers?limit=1%00 /api/beers?%6cimit=1 /api/beers?utm_content=x;limit=1 /api/beers?callback=evil
   /api/beers#?limit=1 /api//beers?limit=1 /API/beers?limit=1 /api/beers/?limit=1 /api/beers%3flimit=1
   /api/beers%23 /beers?search=evil /beers?evil=1 /beers%3fevil /%62eers
-`.map((path): AttackCase => ({
-  goal: `put another response in the place of a list by ${path}`,
-  attempt: async ({ send }) => {
+`.map((path) =>
+  attack(`put another response in the place of a list by ${path}`, async ({ send }) => {
     const plain = path.toLowerCase().includes('api') ? '/api/beers' : '/beers';
     const before = await send({ path: plain });
     await send({ path });
     const after = await send({ path: plain });
     return before.status === after.status && before.body.equals(after.body) ? null : 'the list of others changed';
-  },
-}));
+  }),
+);
 
 /** Web cache deception: a personal response at a URL that looks like a file. */
 const deceptions = words`
@@ -103,9 +100,8 @@ const deceptions = words`
   /api/auth/me/../beers /api/beers/..%2fauth/me /api/beers/%2e%2e/auth/me /api/auth/me/ /api/AUTH/me
   /api/content/location/auburn /api/content/location/auburn?x.js /api/inquiries/x.png /api/auth/users.json
   /api/beers/admin /api/beers/admin/ /api/beers/Admin /api/newsletter/subscribers/x.css /api/stats/dashboard?x.css
-`.map((path): AttackCase => ({
-  goal: `read what staff got at ${path}`,
-  attempt: async ({ send }) => {
+`.map((path) =>
+  attack(`read what staff got at ${path}`, async ({ send }) => {
     for (const by of ['token', 'cookie'] as const) {
       const { status, headers: received } = await send({ path, as: 'admin', by });
       const cacheControl = String(received['cache-control']);
@@ -115,8 +111,8 @@ const deceptions = words`
       await send({ path });
     }
     return null;
-  },
-}));
+  }),
+);
 
 export const cachePoisoning: AttackClass = {
   name: 'cache poisoning',

@@ -1,6 +1,6 @@
 /** Appearing as another client to get around limits. No proxy is trusted, as installed. */
 import type { OutgoingHttpHeaders } from 'node:http';
-import { type AttackCase, type AttackClass, words } from '../attack-case.ts';
+import { attack, type AttackClass, words } from '../attack-case.ts';
 
 const plain = words`
   X-Forwarded-For X-Real-IP X-Client-IP X-Cluster-Client-IP X-Originating-IP X-Remote-IP X-Remote-Addr CF-Connecting-IP
@@ -26,9 +26,8 @@ const attempts = 8;
 const form = { name: 'Ina', phone: '5305550134', subject: 'Tours', message: 'A message of the attack test' };
 
 /** Five forms a minute are accepted from one address; spam that the honeypot catches counts as well. */
-const formsBeyondLimit = Object.entries(spoofed).map(([name, headersFor]): AttackCase => ({
-  goal: `send more than five forms a minute with ${name}`,
-  attempt: async ({ send }) => {
+const formsBeyondLimit = Object.entries(spoofed).map(([name, headersFor]) =>
+  attack(`send more than five forms a minute with ${name}`, async ({ send }) => {
     let accepted = 0;
     for (let index = 0; index < attempts; index += 1) {
       const { status } = await send({
@@ -38,13 +37,12 @@ const formsBeyondLimit = Object.entries(spoofed).map(([name, headersFor]): Attac
       if (status === 201) accepted += 1;
     }
     return accepted <= 5 ? null : `${accepted} forms were accepted`;
-  },
-}));
+  }),
+);
 
 /** The port of the cms: any process or tunnel of its machine reaches it. */
-const besideWeb = ['', 'X'.repeat(43)].map((secret): AttackCase => ({
-  goal: `tell the cms another address beside web, with ${secret ? 'a guessed' : 'no'} secret`,
-  attempt: async ({ send }) => {
+const besideWeb = ['', 'X'.repeat(43)].map((secret) =>
+  attack(`tell the cms another address beside web, with ${secret ? 'a guessed' : 'no'} secret`, async ({ send }) => {
     const statuses: number[] = [];
     for (let index = 0; index < 7; index += 1) {
       const headers = { 'X-Forwarded-For': `203.0.113.${index + 1}`, ...(secret && { 'X-Edge-Secret': secret }) };
@@ -52,8 +50,8 @@ const besideWeb = ['', 'X'.repeat(43)].map((secret): AttackCase => ({
       statuses.push((await send({ to: 'cms', method: 'POST', path: '/api/auth/login', headers, body })).status);
     }
     return statuses.at(-1) === 429 ? null : `got ${statuses.join(', ')}`;
-  },
-}));
+  }),
+);
 
 export const clientAddress: AttackClass = {
   name: 'client address',

@@ -1,20 +1,18 @@
 /** Requests that take much more of the server than of the attacker. Every attempt is bounded. */
 import { gzipSync } from 'node:zlib';
-import { type AttackCase, type AttackClass, describeReply, words } from '../attack-case.ts';
+import { attack, type AttackCase, type AttackClass, describeReply, words } from '../attack-case.ts';
 import type { AttackRequest } from '../attacker.ts';
 import type { Target } from '../target.ts';
 
 const maxSeconds = 5;
 
 /** Refused, or answered fast. */
-const cheap = (goal: string, request: AttackRequest | ((target: Target) => AttackRequest)): AttackCase => ({
-  goal,
-  attempt: async ({ send, target }) => {
+const cheap = (goal: string, request: AttackRequest | ((target: Target) => AttackRequest)) =>
+  attack(goal, async ({ send, target }) => {
     const reply = await send(typeof request === 'function' ? request(target) : request);
     if (reply.status >= 500 && reply.status !== 503) return `got ${describeReply(reply)}`;
     return reply.milliseconds > maxSeconds * 1000 ? `it took ${reply.milliseconds.toFixed(0)} ms` : null;
-  },
-});
+  });
 
 const form = { name: 'Ina', email: 'ina@example.com', phone: '5305550134', subject: 'Tours', message: 'A message' };
 

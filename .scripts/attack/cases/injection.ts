@@ -1,5 +1,5 @@
 /** Text that something behind the site could run: SQL, HTML and scripts, templates. */
-import { type AttackCase, type AttackClass, describeReply, diagonals, refused, words } from '../attack-case.ts';
+import { attack, type AttackCase, type AttackClass, describeReply, diagonals, refused, words } from '../attack-case.ts';
 import { pollutedName, pollutionMessage } from '../pollution.mjs';
 import type { Target } from '../target.ts';
 
@@ -21,22 +21,19 @@ function inParameters({ document }: Target): AttackCase[] {
       .filter((parameter) => parameter.in === 'query')
       .map(({ name }): AttackCase => {
         const text = sql[(index += 1) % sql.length] ?? '';
-        return {
-          goal: `inject SQL into the parameter ${name} of ${path}`,
-          attempt: async ({ send }) => {
-            const url = `/api${path.replaceAll(/\{\w+\}/g, 'auburn')}?${name}=`;
-            const isPrivate = (get?.security.length ?? 0) > 0;
-            const as = isPrivate ? ({ as: 'admin' } as const) : {};
-            const injected = await send({ path: url + encodeURIComponent(text), ...as });
-            if (injected.status >= 500) return `got ${describeReply(injected)}`;
-            const harmless = await send({ path: `${url}nothing-has-this-text`, ...as });
-            // A quote is a character of many texts.
-            const isLarger = injected.body.length > harmless.body.length + 200;
-            return injected.status === harmless.status && text.length > 1 && isLarger
-              ? `found ${injected.body.length} bytes instead of ${harmless.body.length}`
-              : null;
-          },
-        };
+        return attack(`inject SQL into the parameter ${name} of ${path}`, async ({ send }) => {
+          const url = `/api${path.replaceAll(/\{\w+\}/g, 'auburn')}?${name}=`;
+          const isPrivate = (get?.security.length ?? 0) > 0;
+          const as = isPrivate ? ({ as: 'admin' } as const) : {};
+          const injected = await send({ path: url + encodeURIComponent(text), ...as });
+          if (injected.status >= 500) return `got ${describeReply(injected)}`;
+          const harmless = await send({ path: `${url}nothing-has-this-text`, ...as });
+          // A quote is a character of many texts.
+          const isLarger = injected.body.length > harmless.body.length + 200;
+          return injected.status === harmless.status && text.length > 1 && isLarger
+            ? `found ${injected.body.length} bytes instead of ${harmless.body.length}`
+            : null;
+        });
       }),
   );
 }
@@ -73,17 +70,16 @@ const reflectingPaths = words`
 const reflected = diagonals(
   reflectingPaths.length,
   scripts.flatMap((script) =>
-    reflectingPaths.map((path): AttackCase => ({
-      goal: `show ${script} on ${path}`,
-      attempt: async ({ send }) => {
+    reflectingPaths.map((path) =>
+      attack(`show ${script} on ${path}`, async ({ send }) => {
         for (const text of [encodeURIComponent(script), script.replaceAll(/[ "<>\u2028{}]/g, encodeURIComponent)]) {
           const { text: html, headers } = await send({ path: path + text });
           const isHtml = String(headers['content-type']).startsWith('text/html');
           if (isHtml && isRunnable.test(html)) return `the page has ${isRunnable.exec(html)?.[0]}`;
         }
         return null;
-      },
-    })),
+      }),
+    ),
   ),
 );
 
@@ -96,51 +92,45 @@ const storedPages = words`
 `;
 
 /** What a moderator, or a stolen account, stores must not run in the browsers of visitors and other staff. */
-const storedScripts: AttackCase = {
-  goal: 'run a stored script in the browsers of visitors',
-  attempt: async ({ send }) => {
-    const texts = { description: stored, style: 'IPA', brewingNotes: stored, foodPairings: stored };
-    const beer = await send({
-      ...{ method: 'POST', path: '/api/beers', as: 'moderator' },
-      body: { name: stored.slice(0, 110), ...texts, tags: ['<img src=x onerror=alert(7)>'], isFeatured: true },
-    });
-    if (beer.status !== 201) return `the beer got ${describeReply(beer)}`;
-    const event = await send({
-      ...{ method: 'POST', path: '/api/events', as: 'moderator' },
-      body: {
-        ...{ title: stored.slice(0, 110), description: stored, location: '<svg onload=alert(7)>' },
-        ...{ category: 'community', tapRoom: 'Auburn', status: 'published' },
-        ...{ startDate: '2031-08-01', endDate: '2031-08-01', startTime: '18:00', endTime: '20:00' },
-      },
-    });
-    const { slug } = (JSON.parse(beer.text) as { beer: { slug: string } }).beer;
-    const id = event.status === 201 ? (JSON.parse(event.text) as { event: { _id: string } }).event._id : 'none';
-    for (const path of [...storedPages, `/beers/${slug}`, `/events/${id}.ics`]) {
-      const { text, headers } = await send({ path });
-      const isMarkup = /html|xml/.test(String(headers['content-type']));
-      if (isMarkup && isRunnable.test(text)) return `${path} has ${isRunnable.exec(text)?.[0]}`;
-      if (text.includes('54439')) return `${path} evaluates the text`;
-      const line = path.endsWith('.ics')
-        ? text.split(/\r?\n/).find((each) => each && !/^(?: |[A-Z][A-Z\d-]*[;:])/.test(each))
-        : null;
-      if (line) return `${path} has the line ${line}`;
-    }
-    return null;
-  },
-};
+const storedScripts = attack('run a stored script in the browsers of visitors', async ({ send }) => {
+  const texts = { description: stored, style: 'IPA', brewingNotes: stored, foodPairings: stored };
+  const beer = await send({
+    ...{ method: 'POST', path: '/api/beers', as: 'moderator' },
+    body: { name: stored.slice(0, 110), ...texts, tags: ['<img src=x onerror=alert(7)>'], isFeatured: true },
+  });
+  if (beer.status !== 201) return `the beer got ${describeReply(beer)}`;
+  const event = await send({
+    ...{ method: 'POST', path: '/api/events', as: 'moderator' },
+    body: {
+      ...{ title: stored.slice(0, 110), description: stored, location: '<svg onload=alert(7)>' },
+      ...{ category: 'community', tapRoom: 'Auburn', status: 'published' },
+      ...{ startDate: '2031-08-01', endDate: '2031-08-01', startTime: '18:00', endTime: '20:00' },
+    },
+  });
+  const { slug } = (JSON.parse(beer.text) as { beer: { slug: string } }).beer;
+  const id = event.status === 201 ? (JSON.parse(event.text) as { event: { _id: string } }).event._id : 'none';
+  for (const path of [...storedPages, `/beers/${slug}`, `/events/${id}.ics`]) {
+    const { text, headers } = await send({ path });
+    const isMarkup = /html|xml/.test(String(headers['content-type']));
+    if (isMarkup && isRunnable.test(text)) return `${path} has ${isRunnable.exec(text)?.[0]}`;
+    if (text.includes('54439')) return `${path} evaluates the text`;
+    const line = path.endsWith('.ics')
+      ? text.split(/\r?\n/).find((each) => each && !/^(?: |[A-Z][A-Z\d-]*[;:])/.test(each))
+      : null;
+    if (line) return `${path} has the line ${line}`;
+  }
+  return null;
+});
 
 const pollution = ['__proto__', 'constructor', 'prototype'].flatMap((name) =>
-  ['/api/contact/submit', '/api/newsletter/subscribe', '/api/auth/login', '/api/auth/forgot-password'].map(
-    (path): AttackCase => ({
-      goal: `change every object of the server by ${name} in ${path}`,
-      attempt: async ({ send, target }) => {
-        const value = `{"${pollutedName}":"yes"}`;
-        const content = name === 'constructor' ? `{"prototype":${value}}` : value;
-        const body = `{"${name}":${content},"email":"pollution@example.com"}`;
-        await send({ method: 'POST', path, body, headers: { 'Content-Type': 'application/json' } });
-        await send({ path: `/api/beers?${name}[${pollutedName}]=yes&${name}.${pollutedName}=yes` });
-        return target.output().includes(pollutionMessage) ? 'a service has the field in every object' : null;
-      },
+  ['/api/contact/submit', '/api/newsletter/subscribe', '/api/auth/login', '/api/auth/forgot-password'].map((path) =>
+    attack(`change every object of the server by ${name} in ${path}`, async ({ send, target }) => {
+      const value = `{"${pollutedName}":"yes"}`;
+      const content = name === 'constructor' ? `{"prototype":${value}}` : value;
+      const body = `{"${name}":${content},"email":"pollution@example.com"}`;
+      await send({ method: 'POST', path, body, headers: { 'Content-Type': 'application/json' } });
+      await send({ path: `/api/beers?${name}[${pollutedName}]=yes&${name}.${pollutedName}=yes` });
+      return target.output().includes(pollutionMessage) ? 'a service has the field in every object' : null;
     }),
   ),
 );

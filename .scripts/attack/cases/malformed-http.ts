@@ -1,5 +1,5 @@
 /** Requests that two servers could read differently, and requests that are none. */
-import type { AttackCase, AttackClass } from '../attack-case.ts';
+import { attack, type AttackClass } from '../attack-case.ts';
 import type { Service } from '../attacker.ts';
 import { rawStatuses } from '../http.ts';
 
@@ -50,17 +50,16 @@ const smuggling: Record<string, string> = {
 const unauthorized = 'Authentication required';
 
 const smuggle = (to: Service) =>
-  Object.entries(smuggling).map(([name, bytes]): AttackCase => ({
-    goal: `smuggle a request to the ${to} by ${name}`,
-    attempt: async ({ sendRaw }) => {
+  Object.entries(smuggling).map(([name, bytes]) =>
+    attack(`smuggle a request to the ${to} by ${name}`, async ({ sendRaw }) => {
       const output = await sendRaw(toBytes(bytes), { to });
       const statuses = rawStatuses(output);
       if (output.includes(unauthorized)) return `the second request was answered: ${statuses.join(', ')}`;
       if (statuses.some((status) => status >= 500 && status !== 501 && status !== 505))
         return `got ${output.slice(0, 200)}`;
       return statuses.length > 1 ? `got ${statuses.length} responses: ${statuses.join(', ')}` : null;
-    },
-  }));
+    }),
+  );
 
 const close = `${host}|Connection: close`;
 
@@ -88,9 +87,8 @@ const odd: Record<string, string> = {
 };
 
 const handled = (to: Service) =>
-  Object.entries(odd).map(([name, bytes]): AttackCase => ({
-    goal: `confuse the ${to} by ${name}`,
-    attempt: async ({ sendRaw, target }) => {
+  Object.entries(odd).map(([name, bytes]) =>
+    attack(`confuse the ${to} by ${name}`, async ({ sendRaw, target }) => {
       const output = await sendRaw(toBytes(bytes), { to, timeoutMs: 4000 });
       const statuses = rawStatuses(output).filter((status) => status !== 100);
       if (statuses.some((status) => status >= 500 && status !== 501 && status !== 505))
@@ -100,8 +98,8 @@ const handled = (to: Service) =>
       if (/<script>alert\(1\)/.test(output)) return 'the response repeats the script';
       if (target.folders.some((folder) => output.includes(folder))) return 'the response names a folder';
       return statuses.length <= 1 ? null : `got ${statuses.join(', ')}`;
-    },
-  }));
+    }),
+  );
 
 export const malformedHttp: AttackClass = {
   name: 'malformed HTTP',

@@ -1,5 +1,5 @@
 /** Strapi itself: nothing of it on the public origin, and nothing without signing in on the port of the cms. */
-import { type AttackCase, type AttackClass, diagonals, words } from '../attack-case.ts';
+import { attack, type AttackCase, type AttackClass, diagonals, words } from '../attack-case.ts';
 
 /** Paths of Strapi 5, of its plugins, and of earlier versions. */
 const strapiPaths = words`
@@ -45,17 +45,16 @@ const methods = ['GET', 'POST'];
 const onPublicOrigin = diagonals(
   methods.length,
   strapiPaths.flatMap((path) =>
-    methods.map((method): AttackCase => ({
-      goal: `reach Strapi’s ${method} ${path} on the public origin`,
-      attempt: async ({ send }) => {
+    methods.map((method) =>
+      attack(`reach Strapi’s ${method} ${path} on the public origin`, async ({ send }) => {
         const { status, headers, text } = await send({ method, path, body: method === 'POST' ? {} : null });
         const isPage = String(headers['content-type']).startsWith('text/html');
         if (isOwnPage(path) && method === 'GET')
           return status === 200 && isPage ? null : `got ${status} ${text.slice(0, 80)}`;
         if (path.startsWith('/api/beers?')) return null;
         return [400, 401, 404, 405].includes(status) ? null : `got ${status} ${text.slice(0, 80)}`;
-      },
-    })),
+      }),
+    ),
   ),
 );
 
@@ -70,16 +69,15 @@ const openToVisitors = new Set([
 const onCmsPort = strapiPaths
   .filter((path) => !openToVisitors.has(path) && !path.startsWith('/api/beers?') && !path.startsWith('/plugins'))
   .filter((path) => !path.startsWith('/favicon') && !path.startsWith('/admin/plugins'))
-  .map((path) => ({
-    goal: `read ${path} of the cms without signing in`,
-    attempt: async ({ send }) => {
+  .map((path) =>
+    attack(`read ${path} of the cms without signing in`, async ({ send }) => {
       const { status, headers, text } = await send({ to: 'cms', path });
       // The panel shows its sign-in page at every path that is no call.
       const isPanel = status === 200 && String(headers['content-type']).startsWith('text/html');
       return [400, 401, 403, 404, 405, 410].includes(status) || (isPanel && path.startsWith('/admin/'))
         ? null
         : `got ${status} ${text.slice(0, 80)}`;
-    },
-  })) satisfies AttackCase[];
+    }),
+  ) satisfies AttackCase[];
 
 export const panelPort: AttackClass = { name: 'panel port', cases: () => [...onPublicOrigin, ...onCmsPort] };

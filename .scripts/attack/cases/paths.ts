@@ -1,5 +1,5 @@
 /** Files of the server: dot segments in every spelling, and files that are often left in web roots. */
-import { type AttackCase, type AttackClass, diagonals, words } from '../attack-case.ts';
+import { attack, type AttackCase, type AttackClass, diagonals, words } from '../attack-case.ts';
 
 const prefixes = words`
   /uploads /img/480/uploads /img/480/assets /assets /api/docs /api /admin /bar /
@@ -37,16 +37,13 @@ const climbing = diagonals(
     climbs.map((climb, index): AttackCase => {
       const target = targets[index % targets.length] ?? '';
       const path = `${prefix === '/' ? '' : prefix}/${climb}${target}`;
-      return {
-        goal: `read ${target} by ${path.slice(0, 60)}`,
-        attempt: async ({ send }) => {
-          const { status, text, headers } = await send({ path });
-          if (contents.test(text)) return `got the file: ${text.slice(0, 80)}`;
-          // The staff app answers for every path below /admin.
-          const isShell = status === 200 && String(headers['content-type']).startsWith('text/html');
-          return status >= 300 || isShell ? null : `got ${status} ${text.slice(0, 80)}`;
-        },
-      };
+      return attack(`read ${target} by ${path.slice(0, 60)}`, async ({ send }) => {
+        const { status, text, headers } = await send({ path });
+        if (contents.test(text)) return `got the file: ${text.slice(0, 80)}`;
+        // The staff app answers for every path below /admin.
+        const isShell = status === 200 && String(headers['content-type']).startsWith('text/html');
+        return status >= 300 || isShell ? null : `got ${status} ${text.slice(0, 80)}`;
+      });
     }),
   ),
 );
@@ -64,30 +61,26 @@ const leftovers = words`
   /assets/.vite/manifest.json /sw.js.map /ssr-manifest.json
 `;
 
-const left = leftovers.map((path): AttackCase => ({
-  goal: `find a file at ${path}`,
-  attempt: async ({ send }) => {
+const left = leftovers.map((path) =>
+  attack(`find a file at ${path}`, async ({ send }) => {
     const { status, text } = await send({ path });
     return status >= 300 ? null : `got ${status} ${text.slice(0, 80)}`;
-  },
-}));
+  }),
+);
 
 /** Maps would give away the source of the site. */
-const sourceMaps: AttackCase = {
-  goal: 'read the source code by source maps',
-  attempt: async ({ send }) => {
-    for (const page of ['/', '/admin', '/bar', '/screen']) {
-      const { text } = await send({ path: page });
-      const scripts = [...text.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))[^"]*"/g)].map(([, path = '']) => path);
-      for (const path of scripts.slice(0, 12)) {
-        const { status } = await send({ path: `${path}.map` });
-        if (status === 200) return `${path}.map exists`;
-        const script = await send({ path });
-        if (/sourceMappingURL=(?!data:)/.test(script.text.slice(-400))) return `${path} names a source map`;
-      }
+const sourceMaps = attack('read the source code by source maps', async ({ send }) => {
+  for (const page of ['/', '/admin', '/bar', '/screen']) {
+    const { text } = await send({ path: page });
+    const scripts = [...text.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))[^"]*"/g)].map(([, path = '']) => path);
+    for (const path of scripts.slice(0, 12)) {
+      const { status } = await send({ path: `${path}.map` });
+      if (status === 200) return `${path}.map exists`;
+      const script = await send({ path });
+      if (/sourceMappingURL=(?!data:)/.test(script.text.slice(-400))) return `${path} names a source map`;
     }
-    return null;
-  },
-};
+  }
+  return null;
+});
 
 export const paths: AttackClass = { name: 'paths and files', cases: () => [...climbing, ...left, sourceMaps] };

@@ -1,5 +1,6 @@
 /** Reading what is not public: through query parameters, ids, searches, and everything that the site generates. */
 import {
+  attack,
   type AttackCase,
   type AttackClass,
   checked,
@@ -35,9 +36,8 @@ const parameters = words`
 const expand = (path: string, { ids }: Target) => path.replace('{beer}', ids.beer);
 
 /** An unknown parameter has no effect: the same bytes, or a 400. */
-const ignoresParameter = (path: string, parameter: string): AttackCase => ({
-  goal: `read more of ${path} with ?${parameter}`,
-  attempt: async (attacker) => {
+const ignoresParameter = (path: string, parameter: string) =>
+  attack(`read more of ${path} with ?${parameter}`, async (attacker) => {
     const url = expand(path, attacker.target);
     const separator = url.includes('?') ? '&' : '?';
     const plain = await attacker.send({ path: url });
@@ -47,8 +47,7 @@ const ignoresParameter = (path: string, parameter: string): AttackCase => ({
     return extended.body.length > plain.body.length
       ? `got ${extended.body.length} bytes instead of ${plain.body.length}`
       : null;
-  },
-});
+  });
 
 const hidden = ({ ids }: Target): AttackCase[] => [
   refused('read an inactive beer by its id', { path: `/api/beers/${ids.inactiveBeer}` }, [404]),
@@ -80,18 +79,14 @@ const searches = ({ secrets }: Target): AttackCase[] =>
     [...secrets]
       .filter(([name]) => !name.startsWith('the password') && !name.startsWith('the token'))
       .flatMap(([name, text]) =>
-        searchedLists.map(
-          (path) =>
-            ({
-              goal: `confirm ${name} by ${path}`,
-              attempt: async (attacker) => {
-                const { text: found } = await attacker.send({ path: path + encodeURIComponent(text) });
-                const { text: none } = await attacker.send({ path: `${path}nothing-has-this-text` });
-                return found.length > none.length && path.startsWith('/api/beers')
-                  ? `found something: ${found.slice(0, 120)}`
-                  : null;
-              },
-            }) satisfies AttackCase,
+        searchedLists.map((path) =>
+          attack(`confirm ${name} by ${path}`, async (attacker) => {
+            const { text: found } = await attacker.send({ path: path + encodeURIComponent(text) });
+            const { text: none } = await attacker.send({ path: `${path}nothing-has-this-text` });
+            return found.length > none.length && path.startsWith('/api/beers')
+              ? `found something: ${found.slice(0, 120)}`
+              : null;
+          }),
         ),
       ),
   );
@@ -104,27 +99,22 @@ const generated = words`
   /healthz /readyz /api/pages/admin /api/redirects /oembed?url=http://localhost/taps /preview /api/preview
 `;
 
-const crawl: AttackCase = {
-  goal: 'find private data on any page of the sitemap',
-  attempt: async (attacker) => {
-    const { text } = await attacker.send({ path: '/sitemap.xml' });
-    const pages = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-    for (const path of pages.slice(0, 60)) await attacker.send({ path });
-    return pages.length > 5 ? null : 'the sitemap has no pages';
-  },
-};
+const crawl = attack('find private data on any page of the sitemap', async (attacker) => {
+  const { text } = await attacker.send({ path: '/sitemap.xml' });
+  const pages = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  for (const path of pages.slice(0, 60)) await attacker.send({ path });
+  return pages.length > 5 ? null : 'the sitemap has no pages';
+});
 
 /** What staff have just read must not be what visitors get. */
-const afterStaff = (path: string): AttackCase => ({
-  goal: `get what staff have read at ${path} from a cache`,
-  attempt: async (attacker) => {
+const afterStaff = (path: string) =>
+  attack(`get what staff have read at ${path} from a cache`, async (attacker) => {
     const url = expand(path, attacker.target);
     await attacker.send({ path: url, as: 'admin' });
     await attacker.send({ path: url, as: 'admin', by: 'cookie' });
     await attacker.send({ path: url });
     return null;
-  },
-});
+  });
 
 export const privateData: AttackClass = {
   name: 'private data',

@@ -1,5 +1,5 @@
 /** A link to the site that ends on another one. */
-import { type AttackCase, type AttackClass, words } from '../attack-case.ts';
+import { attack, type AttackClass, words } from '../attack-case.ts';
 import type { Reply } from '../http.ts';
 
 const hosts = [
@@ -45,20 +45,20 @@ function findForeign({ headers, text }: Reply): string | null {
   return /http-equiv="?refresh[^>]*evil/i.test(text) ? 'refreshes to another site' : null;
 }
 
-const cases = paths.map((path): AttackCase => ({
-  goal: `leave the site by ${path.slice(0, 90)}`,
-  attempt: async ({ send }) => findForeign(await send({ path })),
-}));
+const cases = paths.map((path) =>
+  attack(`leave the site by ${path.slice(0, 90)}`, async ({ send }) => findForeign(await send({ path }))),
+);
 
 const hostHeaders = words`
   evil.example localhost:1@evil.example evil.example# localhost.evil.example evil.example:80
 `;
 
 const byHost = hostHeaders.flatMap((host) =>
-  ['/taproom', '/BEERS', '/locations/auburn', '/api/docs', '/admin'].map((path): AttackCase => ({
-    goal: `leave the site at ${path} with the Host ${host}`,
-    attempt: async ({ send }) => findForeign(await send({ path, headers: { Host: host } })),
-  })),
+  ['/taproom', '/BEERS', '/locations/auburn', '/api/docs', '/admin'].map((path) =>
+    attack(`leave the site at ${path} with the Host ${host}`, async ({ send }) =>
+      findForeign(await send({ path, headers: { Host: host } })),
+    ),
+  ),
 );
 
 export const redirects: AttackClass = {

@@ -1,5 +1,5 @@
 /** Doing what the attacker's own account, or a page in the browser of staff, must not do. */
-import { type AttackCase, type AttackClass, diagonals, refused } from '../attack-case.ts';
+import { attack, type AttackCase, type AttackClass, diagonals, refused } from '../attack-case.ts';
 import type { AttackRequest } from '../attacker.ts';
 import type { Target } from '../target.ts';
 
@@ -73,9 +73,8 @@ const otherOrigin: AttackCase[] = [
   '/api/beers/admin',
   '/api/auth/users',
   '/admin',
-].map((path) => ({
-  goal: `read ${path} by a script of another site`,
-  attempt: async ({ send }) => {
+].map((path) =>
+  attack(`read ${path} by a script of another site`, async ({ send }) => {
     for (const method of ['GET', 'OPTIONS']) {
       const { headers } = await send({
         ...{ method, path, as: 'admin', by: 'cookie' },
@@ -89,8 +88,8 @@ const otherOrigin: AttackCase[] = [
       if (allowed) return `${method} allows ${allowed}`;
     }
     return null;
-  },
-}));
+  }),
+);
 
 const ownAccount = { firstName: 'Mo', lastName: 'Brewer' };
 
@@ -102,9 +101,8 @@ const escalations: AttackCase[] = [
     { role: { connect: [1] } },
     { roles: [1] },
     { isAdmin: true },
-  ].map((change): AttackCase => ({
-    goal: `become an admin by ${JSON.stringify(change)}`,
-    attempt: async ({ send }) => {
+  ].map((change) =>
+    attack(`become an admin by ${JSON.stringify(change)}`, async ({ send }) => {
       const me = async () => {
         const { text } = await send({ path: '/api/auth/me', as: 'moderator' });
         return (JSON.parse(text) as { user: { _id: string; role: string } }).user;
@@ -113,20 +111,18 @@ const escalations: AttackCase[] = [
       const path = `/api/auth/users/${id}`;
       await send({ method: 'PUT', path, as: 'moderator', body: { ...ownAccount, ...change } });
       return (await me()).role === 'moderator' ? null : 'the role has changed';
-    },
-  })),
+    }),
+  ),
   ...['_id', 'id', 'documentId', 'createdAt', 'createdBy', 'updatedBy', 'publishedAt', 'slugHistory', '__proto__'].map(
-    (field): AttackCase => ({
-      goal: `set the field ${field} of a beer`,
-      attempt: async ({ send, target }) => {
+    (field) =>
+      attack(`set the field ${field} of a beer`, async ({ send, target }) => {
         const path = `/api/beers/${target.ids.beer}`;
         const body = `{"name":"Attack Test Ale","${field}":"evil"}`;
         const headers = { 'Content-Type': 'application/json' };
         const reply = await send({ method: 'PUT', path, as: 'moderator', body, headers });
         const { text } = await send({ path: `/api/beers/admin/${target.ids.beer}`, as: 'moderator' });
         return text.includes('"evil"') ? `the beer has it after ${reply.status}` : null;
-      },
-    }),
+      }),
   ),
   refused(
     'change the taps of another taproom as a bartender',

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Attacker } from '../attacker.ts';
-import { type AttackCase, type AttackClass, words } from '../attack-case.ts';
+import { attack, type AttackCase, type AttackClass, words } from '../attack-case.ts';
 
 /** Runs an attempt with a server of the attacker's, and reports the requests it got. */
 async function withListener(attempt: (port: number) => Promise<void>): Promise<string | null> {
@@ -78,19 +78,18 @@ const routes: Route[] = [
 const fetched = routes.flatMap((route, index) =>
   hosts
     .filter((_, host) => host < 2 || host % 3 === index % 3)
-    .map((host): AttackCase => ({
-      goal: `make the server fetch from ${host} by ${route.name}`,
-      attempt: (attacker) =>
+    .map((host) =>
+      attack(`make the server fetch from ${host} by ${route.name}`, (attacker) =>
         withListener(async (port) => {
           await route.send(attacker, `http://${host}:${port}/caught.png`).catch(() => undefined);
         }),
-    })),
+      ),
+    ),
 );
 
 /** Requests to a proxy that is not one. */
-const asProxy: AttackCase[] = ['site', 'cms'].map((to) => ({
-  goal: `use the ${to} as a proxy`,
-  attempt: ({ sendRaw }) =>
+const asProxy: AttackCase[] = ['site', 'cms'].map((to) =>
+  attack(`use the ${to} as a proxy`, ({ sendRaw }) =>
     withListener(async (port) => {
       const host = `127.0.0.1:${port}`;
       const service = to === 'site' ? 'site' : 'cms';
@@ -101,7 +100,8 @@ const asProxy: AttackCase[] = ['site', 'cms'].map((to) => ({
       await sendRaw(`GET /api/beers HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, { to: service });
       await sendRaw(`GET @${host}/caught HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, { to: service });
     }),
-}));
+  ),
+);
 
 export const serverSideRequests: AttackClass = {
   name: 'server-side requests',

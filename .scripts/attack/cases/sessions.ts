@@ -1,6 +1,6 @@
 /** Being signed in by a token that is none: forged, sent elsewhere, of the other service, chosen before the sign-in. */
 import { accounts } from '../accounts.ts';
-import { type AttackCase, type AttackClass, describeReply, refused } from '../attack-case.ts';
+import { attack, type AttackClass, describeReply, refused } from '../attack-case.ts';
 import { sessionCookie } from '../attacker.ts';
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -30,30 +30,28 @@ const forged = Object.entries(tokens).flatMap(([name, token]) =>
   [
     ['bearer token', (value: string) => ({ Authorization: `Bearer ${value}` })] as const,
     ['cookie', (value: string) => ({ Cookie: `${sessionCookie}=${value}` })] as const,
-  ].map(([where, headersOf]): AttackCase => ({
-    goal: `be signed in with ${name} as ${where}`,
-    attempt: async ({ send, target }) => {
+  ].map(([where, headersOf]) =>
+    attack(`be signed in with ${name} as ${where}`, async ({ send, target }) => {
       const headers = headersOf(token.replace('{user}', target.ids.user));
       for (const path of protectedCalls) {
         const reply = await send({ path, headers });
         if (reply.status !== 401) return `${path} returned ${describeReply(reply)}`;
       }
       return null;
-    },
-  })),
+    }),
+  ),
 );
 
 const elsewhere = ['token', 'access_token', 'jwt', 'session', 'auth', 'Authorization', sessionCookie].flatMap((name) =>
   [
     [`parameter ${name}`, (token: string) => ({ path: `/api/auth/me?${name}=${token}` })] as const,
     [`header X-${name}`, (token: string) => ({ path: '/api/auth/me', headers: { [`X-${name}`]: token } })] as const,
-  ].map(([where, requestWith]): AttackCase => ({
-    goal: `use a stolen token as the ${where}`,
-    attempt: async ({ send, target }) => {
+  ].map(([where, requestWith]) =>
+    attack(`use a stolen token as the ${where}`, async ({ send, target }) => {
       const { status } = await send(requestWith(target.tokens.admin));
       return status === 401 ? null : `got ${status}`;
-    },
-  })),
+    }),
+  ),
 );
 
 const foreignTokens = [
@@ -68,24 +66,21 @@ const foreignTokens = [
   ),
 ];
 
-const chosenSession: AttackCase = {
-  goal: 'choose the session of a victim before the sign-in',
-  attempt: async ({ send }) => {
-    const chosen = 'F'.repeat(43);
-    const headers = { Cookie: `${sessionCookie}=${chosen}` };
-    // The attacker's own account, whose data the response may contain.
-    const request = {
-      method: 'POST',
-      path: '/api/auth/login',
-      body: accounts.moderator,
-      headers,
-      isOwn: true,
-    } as const;
-    const { token } = JSON.parse((await send(request)).text) as { token: string };
-    await send({ method: 'POST', path: '/api/auth/logout', headers: { Authorization: `Bearer ${token}` } });
-    return token === chosen ? 'the chosen token is the session' : null;
-  },
-};
+const chosenSession = attack('choose the session of a victim before the sign-in', async ({ send }) => {
+  const chosen = 'F'.repeat(43);
+  const headers = { Cookie: `${sessionCookie}=${chosen}` };
+  // The attacker's own account, whose data the response may contain.
+  const request = {
+    method: 'POST',
+    path: '/api/auth/login',
+    body: accounts.moderator,
+    headers,
+    isOwn: true,
+  } as const;
+  const { token } = JSON.parse((await send(request)).text) as { token: string };
+  await send({ method: 'POST', path: '/api/auth/logout', headers: { Authorization: `Bearer ${token}` } });
+  return token === chosen ? 'the chosen token is the session' : null;
+});
 
 export const sessionAttacks: AttackClass = {
   name: 'sessions',

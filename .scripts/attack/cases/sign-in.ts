@@ -1,6 +1,6 @@
 /** Signing in without a password, and finding out who has an account. The limits of guesses are tested in the API. */
 import { accounts } from '../accounts.ts';
-import { type AttackCase, type AttackClass, describeReply, refused } from '../attack-case.ts';
+import { attack, type AttackCase, type AttackClass, describeReply, refused } from '../attack-case.ts';
 import type { Attacker } from '../attacker.ts';
 import { readRows } from '../../database.ts';
 
@@ -34,37 +34,33 @@ const bodies: Record<string, unknown> = {
   'the account of the panel': accounts.panelAdmin,
 };
 
-const withoutPassword = Object.entries(bodies).map(([name, body]): AttackCase => ({
-  goal: `sign in with ${name}`,
-  attempt: async (attacker) => {
+const withoutPassword = Object.entries(bodies).map(([name, body]) =>
+  attack(`sign in with ${name}`, async (attacker) => {
     const reply = await login(attacker, body);
     const isSignedIn =
       reply.status < 400 || reply.headers['set-cookie']?.some((cookie) => !/=;|Max-Age=0/.test(cookie));
     return isSignedIn ? `got ${describeReply(reply)}` : null;
-  },
-}));
+  }),
+);
 
-const timing: AttackCase = {
-  goal: 'find out by the time of a sign-in which accounts exist',
-  attempt: async ({ send, nextAddress }) => {
-    const measure = async (email: string, index: number) => {
-      const body = { email, password: `wrong ${index}` };
-      return (await send({ method: 'POST', path: '/api/auth/login', body, from: nextAddress() })).milliseconds;
-    };
-    // Alternates, so that a busy moment slows down both; the fastest is what the sign-in itself takes.
-    let [known, unknown] = [Infinity, Infinity];
-    for (let index = 0; index < 3; index += 1) {
-      known = Math.min(known, await measure(accounts.bartender.email, index));
-      unknown = Math.min(unknown, await measure('no-such-bartender@example.com', index));
-    }
-    const ratio = Math.max(known, unknown) / Math.min(known, unknown);
-    return ratio < 2 ? null : `known ${known.toFixed(0)} ms, unknown ${unknown.toFixed(0)} ms`;
-  },
-};
+const timing = attack('find out by the time of a sign-in which accounts exist', async ({ send, nextAddress }) => {
+  const measure = async (email: string, index: number) => {
+    const body = { email, password: `wrong ${index}` };
+    return (await send({ method: 'POST', path: '/api/auth/login', body, from: nextAddress() })).milliseconds;
+  };
+  // Alternates, so that a busy moment slows down both; the fastest is what the sign-in itself takes.
+  let [known, unknown] = [Infinity, Infinity];
+  for (let index = 0; index < 3; index += 1) {
+    known = Math.min(known, await measure(accounts.bartender.email, index));
+    unknown = Math.min(unknown, await measure('no-such-bartender@example.com', index));
+  }
+  const ratio = Math.max(known, unknown) / Math.min(known, unknown);
+  return ratio < 2 ? null : `known ${known.toFixed(0)} ms, unknown ${unknown.toFixed(0)} ms`;
+});
 
-const resetLink: AttackCase = {
-  goal: 'get the reset link of a victim by headers that name another host',
-  attempt: async ({ send, target }) => {
+const resetLink = attack(
+  'get the reset link of a victim by headers that name another host',
+  async ({ send, target }) => {
     const headers = {
       ...{ Host: 'evil.example', Forwarded: 'host=evil.example', 'X-Forwarded-Host': 'evil.example' },
       ...{ Origin: 'https://evil.example', Referer: 'https://evil.example' },
@@ -74,7 +70,7 @@ const resetLink: AttackCase = {
     const mails = JSON.stringify(readRows(target.dataDir, 'select * from outgoing_mails'));
     return mails.includes('evil.example') ? 'an email contains the host of the attacker' : null;
   },
-};
+);
 
 const panelSignIn: AttackCase[] = [
   refused(

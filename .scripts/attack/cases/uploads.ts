@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AttackCase, type AttackClass, describeReply, diagonals, type Finding, words } from '../attack-case.ts';
+import { attack, type AttackClass, describeReply, diagonals, type Finding, words } from '../attack-case.ts';
 import type { Service } from '../attacker.ts';
 import type { FormPart, Reply } from '../http.ts';
 import type { Target } from '../target.ts';
@@ -66,9 +66,8 @@ const onEachRoute = (
   diagonals(
     Object.keys(contents).length,
     imageRoutes.flatMap((route) =>
-      Object.entries(contents).map(([name, content], index): AttackCase => ({
-        goal: `${goalOf(name)} by ${route.name}`,
-        attempt: async (attacker) => {
+      Object.entries(contents).map(([name, content], index) =>
+        attack(`${goalOf(name)} by ${route.name}`, async (attacker) => {
           const type = types[index % types.length] ?? '';
           const part = { name: route.field, filename: `photo.${type.slice(6)}`, type, content: await content() };
           const reply = await upload(attacker, route.url(attacker.target), [part], route.as, route.to);
@@ -76,8 +75,8 @@ const onEachRoute = (
             return reply.milliseconds > 10_000 ? `it took ${reply.milliseconds.toFixed(0)} ms` : null;
           const stored = [...reply.text.matchAll(/"url":"(\/uploads\/[^"]+)"/g)].at(-1)?.[1];
           return stored ? find(await attacker.send({ path: stored }), name, route) : `got ${describeReply(reply)}`;
-        },
-      })),
+        }),
+      ),
     ),
   );
 
@@ -129,9 +128,8 @@ const fileNames = [
   ...['evil\0.png', '<img src=x onerror=alert(7)>.png', `${'a'.repeat(5000)}.png`, ' .png', 'evil\r\nX: y.png'],
 ];
 
-const named = fileNames.map((filename): AttackCase => ({
-  goal: `store an image under the name ${JSON.stringify(filename).slice(0, 60)}`,
-  attempt: async (attacker) => {
+const named = fileNames.map((filename) =>
+  attack(`store an image under the name ${JSON.stringify(filename).slice(0, 60)}`, async (attacker) => {
     const part = { name: 'images', filename, type: 'image/png', content: await smallImages.png() };
     const reply = await upload(attacker, `/api/beers/${attacker.target.ids.beer}/images`, [part]);
     if ([400, 413, 415].includes(reply.status)) return null;
@@ -139,8 +137,8 @@ const named = fileNames.map((filename): AttackCase => ({
     if (!/^\/uploads\/[\w.-]+\.png$/.test(stored)) return `got ${reply.status} with the URL ${stored}`;
     const { headers } = await attacker.send({ path: stored });
     return headers['content-type'] === 'image/png' ? null : `it is served as ${headers['content-type']}`;
-  },
-}));
+  }),
+);
 
 const forms: Record<string, () => FormPart[]> = {
   'files of another field': () => [{ name: 'evil', filename: 'x.png', content: 'x' }],
@@ -173,13 +171,12 @@ export const uploads: AttackClass = {
     ...cleaned,
     ...bombed,
     ...named,
-    ...Object.entries(forms).map(([name, parts]): AttackCase => ({
-      goal: `confuse the form parser with ${name}`,
-      attempt: async (attacker) => {
+    ...Object.entries(forms).map(([name, parts]) =>
+      attack(`confuse the form parser with ${name}`, async (attacker) => {
         const reply = await upload(attacker, `/api/beers/${attacker.target.ids.beer}/images`, parts());
         return refusedStatuses.includes(reply.status) ? null : `got ${describeReply(reply)}`;
-      },
-    })),
-    { goal: 'leave temporary files by all of these', attempt: ({ target }) => findTemporary(target) },
+      }),
+    ),
+    attack('leave temporary files by all of these', ({ target }) => findTemporary(target)),
   ],
 };
