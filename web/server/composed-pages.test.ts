@@ -31,7 +31,6 @@ async function startWith(...first: ComposedPage[]) {
   };
   for (const path of ['/api/beers?limit=100', '/api/beers?limit=3&tag=Seasonal'])
     cms.mockJson(path, { beers: [], pagination });
-  cms.mockJson('/api/events?upcoming=true&limit=100', { events: [], pagination });
   const query = { upcoming: 'true', limit: '3', tapRoom: 'Auburn', category: 'live-music', include: 'cancelled' };
   cms.mockJson(`/api/events?${new URLSearchParams(query)}`, { events: [], pagination });
   cms.mockJson('/api/redirects', { redirects: [] });

@@ -1,21 +1,15 @@
-import net from 'node:net';
 import { waitFor } from '../test/wait-for';
 import { createTurns } from './connections';
-import { startEdge } from './test/start-edge';
+import { connect, receive, startEdge } from './test/start-edge';
 
 /** Sends requests in one packet; resolves with what the server has sent until it closed the connection. */
-const sendPipelined = (port: number, paths: string[]) =>
-  new Promise<string>((resolve) => {
-    const lines = paths.map((path, index) => {
-      const isLast = index === paths.length - 1;
-      return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${isLast ? 'Connection: close\r\n' : ''}\r\n`;
-    });
-    let received = '';
-    const socket = net.connect(port, '127.0.0.1', () => socket.write(lines.join('')));
-    socket.on('data', (chunk) => (received += chunk.toString()));
-    socket.on('error', () => undefined);
-    socket.on('close', () => resolve(received));
+function sendPipelined(port: number, paths: string[]) {
+  const lines = paths.map((path, index) => {
+    const isLast = index === paths.length - 1;
+    return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${isLast ? 'Connection: close\r\n' : ''}\r\n`;
   });
+  return receive(connect(port, lines.join('')));
+}
 
 const countResponses = (received: string) => received.split('HTTP/1.1 200 OK').length - 1;
 
@@ -40,7 +34,7 @@ test('requests sent in advance keep no slots of a client that has left', async (
   const release = cms.holdResponses('/api/inquiries');
   const head = 'HTTP/1.1\r\nHost: localhost\r\n';
   const write = `POST /api/auth/logout ${head}Content-Length: 2\r\n\r\n{}`;
-  const socket = net.connect(port, '127.0.0.1', () => socket.write(`GET /api/inquiries ${head}\r\n${write.repeat(4)}`));
+  const socket = connect(port, `GET /api/inquiries ${head}\r\n${write.repeat(4)}`);
   await waitFor(() => expect(cms.requests).toEqual(['GET /api/inquiries']));
   socket.destroy();
   release();

@@ -1,8 +1,7 @@
 import http from 'node:http';
-import net from 'node:net';
 import { once } from 'node:events';
 import { drainAndClose } from './health';
-import { request as send, startEdge } from './test/start-edge';
+import { connect, receive, request as send, startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';
 
 const keepAlive = () => {
@@ -34,17 +33,14 @@ test('requests in progress get their responses, also one that arrives on their c
   const { app, drain, cms, port } = await startEdge();
   cms.mockJson('/api/contact/submit', {}, 201);
   cms.state.delayMs = 300;
-  const socket = net.connect(port, '127.0.0.1');
-  let received = '';
-  socket.on('data', (chunk) => (received += String(chunk)));
   const post = 'POST /api/contact/submit HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n';
-  socket.write(`${post}{}${post}`);
+  const socket = connect(port, `${post}{}${post}`);
+  const received = receive(socket);
   await waitFor(() => expect(cms.inProgress('POST')).toBe(1));
   const closed = drainAndClose(app, drain, { drainDelayMs: 0, drainTimeoutMs: 60_000 });
   await waitFor(() => expect(send(port, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' }));
   socket.write('{}');
-  await once(socket, 'close');
-  expect(received.match(/HTTP\/1\.1 201/g)).toHaveLength(2);
+  expect((await received).match(/HTTP\/1\.1 201/g)).toHaveLength(2);
   await closed;
 });
 
@@ -52,7 +48,7 @@ test('unused connections are closed, and at the deadline those without a respons
   const { app, drain, cms, port } = await startEdge();
   cms.mockJson('/api/inquiries', {});
   cms.state.delayMs = 60_000;
-  const unused = net.connect(port, '127.0.0.1');
+  const unused = connect(port);
   const unusedClosed = once(unused, 'close');
   await once(unused, 'connect');
   const slow = send(port, '/api/inquiries').catch(({ code }: NodeJS.ErrnoException) => code);
@@ -68,14 +64,11 @@ test('a live list that is opened while the server closes has the list and ends, 
   cms.mockJson('/api/inquiries', {});
   await request('/api/taps/auburn');
   cms.state.delayMs = 300;
-  const socket = net.connect(port, '127.0.0.1');
-  let received = '';
-  socket.on('data', (chunk) => (received += String(chunk)));
-  socket.write('GET /api/inquiries HTTP/1.1\r\nHost: x\r\n\r\n');
+  const socket = connect(port, 'GET /api/inquiries HTTP/1.1\r\nHost: x\r\n\r\n');
+  const received = receive(socket);
   await waitFor(() => expect(cms.inProgress('GET')).toBe(1));
   const closed = drainAndClose(app, drain, { drainDelayMs: 0, drainTimeoutMs: 60_000 });
   socket.write('GET /live/taps/auburn HTTP/1.1\r\nHost: x\r\n\r\n');
-  await once(socket, 'close');
-  expect(received).toMatch(/retry: \d+[\s\S]*event: taps/);
+  expect(await received).toMatch(/retry: \d+[\s\S]*event: taps/);
   await closed;
 });

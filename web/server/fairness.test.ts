@@ -1,7 +1,6 @@
-import net from 'node:net';
 import sharp from 'sharp';
 import { waitFor } from '../test/wait-for';
-import { startEdge, type TestResponse } from './test/start-edge';
+import { connect, startEdge, type TestResponse } from './test/start-edge';
 
 const statuses = (responses: TestResponse[]) => [...new Set(responses.map(({ status }) => status))].sort();
 
@@ -86,12 +85,7 @@ test('a client that disconnects early has no more CMS requests in progress than 
   cms.mockJson('/api/inquiries', {});
   cms.mockJson('/api/auth/me', {});
   const release = cms.holdResponses('/api/inquiries');
-  const open = () => {
-    const socket = net.connect(port, '127.0.0.1', () => socket.write('GET /api/inquiries HTTP/1.1\r\nHost: x\r\n\r\n'));
-    socket.on('error', () => {});
-    onTestFinished(() => void socket.destroy());
-    return socket;
-  };
+  const open = () => connect(port, 'GET /api/inquiries HTTP/1.1\r\nHost: x\r\n\r\n');
   const left = [open(), open()];
   await waitFor(() => expect(cms.requests).toHaveLength(2));
   left.push(open(), open());

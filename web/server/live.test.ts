@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import net from 'node:net';
-import { startEdge } from './test/start-edge';
+import { connect, receive, startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';
 
 const path = '/api/taps/auburn';
@@ -86,18 +85,14 @@ test('returns 404 for an unknown taproom and 503 above the limits, which closed 
 test('a connection whose client does not read is closed, and others are served', async () => {
   const { port, cms } = await startEdge({ liveBounds: { maxBufferedBytes: 100_000 } });
   cms.mockJson(path, taps('x'.repeat(12_000_000)));
-  const slow = net.connect({ host: '127.0.0.1', port });
-  slow.on('error', () => {});
-  slow.pause().write('GET /live/taps/auburn HTTP/1.1\r\nHost: x\r\n\r\n');
-  onTestFinished(() => void slow.destroy());
+  const slow = connect(port, 'GET /live/taps/auburn HTTP/1.1\r\nHost: x\r\n\r\n').pause();
   const { lists, events } = await openStream(port);
   await waitFor(() => expect(lists()).toHaveLength(1));
   cms.bumpVersion('screen');
   await waitFor(() => expect(events.at(-1)?.event).toBe('screen'));
-  const chunks: Buffer[] = [];
-  slow.on('data', (chunk: Buffer) => chunks.push(chunk)).resume();
-  await once(slow, 'close');
-  expect(Buffer.concat(chunks).toString()).not.toContain('event: screen');
+  const received = receive(slow);
+  slow.resume();
+  expect(await received).not.toContain('event: screen');
 });
 
 test('open streams end when the server shuts down', async () => {

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
-import { request, startEdge } from './test/start-edge';
+import { connect, request, startEdge } from './test/start-edge';
 
 /**
  * A CMS that responds as soon as it has a request's headers, never reads the body, and keeps the connection open: further
@@ -127,13 +128,9 @@ test('closes the connection of a client that keeps sending after the response', 
 test('uploads that break off while they wait for a slot do not end the server', async () => {
   const { port } = await startEdge();
   const head = 'POST /api/beers/1/images HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999999\r\n';
-  const sockets = Array.from({ length: 200 }, () => {
-    const socket = net.connect(port, '127.0.0.1');
-    socket.on('error', () => {});
-    socket.write(`${head}Content-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\n`);
-    return socket;
-  });
-  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
+  const bytes = `${head}Content-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\n`;
+  const sockets = Array.from({ length: 200 }, () => connect(port, bytes));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   // The page is requested after the server has read the uploads.
   expect((await request(port, '/healthz')).status).toBe(200);
   for (const socket of sockets) socket.destroy();

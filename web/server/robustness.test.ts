@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import net from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { sleep, startEdge } from './test/start-edge';
+import { connect, receive, sleep, startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';
 
 /** Far more than a busy machine needs, and less than the delays and timeouts that these tests rule out. */
 const muchTooLongMs = 20_000;
+
+const incompleteForm =
+  'POST /api/contact/submit HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{';
 
 test.each([
   ['malformed percent-encoding', '/%zz', 400],
@@ -20,6 +22,9 @@ test.each([
   ['an encoded slash', '/api/beers/a%2f..%2f..%2fadmin', 400],
   ['a URL over 4 KB', `/beers?${'x'.repeat(5000)}`, 414],
   ['a URL over 16 KB', `/beers?${'x'.repeat(16_384)}`, 431],
+  ['a fragment', '/beers/lantern#1', 400],
+  ['a fragment in the API', '/api/beers/lantern#1', 400],
+  ['a fragment of an image', '/img/320/uploads/pint.jpg#1', 400],
   ['a host in the path', '//elsewhere.example/beers', 404],
   ['a path of another system', '/wp-login.php', 404],
   ['a slug of 600 characters', `/beers/${'a'.repeat(600)}`, 404],
@@ -33,11 +38,13 @@ test.each([
   expect((await request('/healthz')).status).toBe(200);
 });
 
-test('pages return 405 with Allow for other methods', async () => {
+test('pages, images and uploads return 405 with Allow for other methods; HEAD of an unknown page is 404', async () => {
   const { request } = await startEdge();
-  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-    expect(await request('/beers', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
-  }
+  const writes = ['/img/320/uploads/pint.jpg', '/uploads/pint.jpg'].map((url) => [url, 'POST'] as const);
+  const others = ['POST', 'PUT', 'DELETE', 'PATCH'].map((method) => ['/beers', method] as const);
+  for (const [url, method] of [...writes, ...others])
+    expect(await request(url, { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  expect((await request('/nowhere', { method: 'HEAD' })).status).toBe(404);
 });
 
 test('thousands of random URLs do not evict what is in use or exceed the bound', async () => {
@@ -64,31 +71,18 @@ test('thousands of random URLs do not evict what is in use or exceed the bound',
 test('slow clients do not delay others', async () => {
   const { app, request, port } = await startEdge();
   await request('/store');
-  const slow = Array.from({ length: 100 }, () => {
-    const socket = net.connect(port, '127.0.0.1');
-    socket.on('error', () => {});
-    socket.write('GET /store HTTP/1.1\r\nHost: x\r\nX-Slow: ');
-    return socket;
-  });
+  const slow = Array.from({ length: 100 }, () => connect(port, 'GET /store HTTP/1.1\r\nHost: x\r\nX-Slow: '));
   await waitFor(async () => expect(await countConnections(app)).toBe(100));
   for (const socket of slow) socket.write('a');
   const start = Date.now();
   for (let index = 0; index < 20; index += 1) expect((await request('/store')).status).toBe(200);
   expect(Date.now() - start).toBeLessThan(muchTooLongMs);
-  for (const socket of slow) socket.destroy();
 });
 
 test('slowly sent forms do not delay other forms', async () => {
   const { app, request, cms, port } = await startEdge();
   cms.mockJson('/api/contact/submit', { message: 'Thank you' }, 201);
-  const slow = Array.from({ length: 200 }, () => {
-    const socket = net.connect(port, '127.0.0.1');
-    socket.on('error', () => {});
-    socket.write('POST /api/contact/submit HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
-    socket.write('Content-Length: 20\r\n\r\n{');
-    return socket;
-  });
-  onTestFinished(() => slow.forEach((socket) => socket.destroy()));
+  for (let index = 0; index < 200; index += 1) connect(port, incompleteForm);
   await waitFor(async () => expect(await countConnections(app)).toBe(200));
   const headers = { 'content-type': 'application/json' };
   const response = await request('/api/contact/submit', { method: 'POST', headers, body: '{}', timeout: 2000 });
@@ -98,31 +92,18 @@ test('slowly sent forms do not delay other forms', async () => {
 const countConnections = (app: FastifyInstance) =>
   new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
 
-/** Sends bytes and keeps the connection open; resolves with the received text when the server closes it. */
-const sendRaw = (port: number, bytes: string) =>
-  new Promise<string>((resolve, reject) => {
-    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
-    let received = '';
-    socket.on('data', (chunk) => (received += String(chunk)));
-    socket.on('error', reject);
-    socket.on('close', () => resolve(received));
-  });
-
 test.each([
   ['headers', 'GET /store HTTP/1.1\r\nHost: x\r\nX-Slow: '],
-  [
-    'a form',
-    'POST /api/contact/submit HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{',
-  ],
+  ['a form', incompleteForm],
 ])('times out an incomplete request (%s) without forwarding it', async (_name, bytes) => {
   const { cms, port } = await startEdge({ timeouts: { headers: 300, body: 300, checkInterval: 50 } });
-  expect(await sendRaw(port, bytes)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await receive(connect(port, bytes))).toMatch(/^HTTP\/1\.1 408 /);
   expect(cms.requests).toEqual([]);
 });
 
 test('closes a connection that sends no request', async () => {
   const { port } = await startEdge({ timeouts: { headers: 300, checkInterval: 50 } });
-  expect(await sendRaw(port, '')).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
+  expect(await receive(connect(port))).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
 });
 
 test.each([10, 60_000, 70_000, 900_000])('forwards a body of %i bytes unchanged', async (bytes) => {
@@ -138,12 +119,8 @@ test.each([10, 60_000, 70_000, 900_000])('forwards a body of %i bytes unchanged'
 });
 
 /** Sends the beginning of a request with a body of 100 KB, and keeps the connection open. */
-function sendPartially(port: number, head: string, prefix: string) {
-  const socket = net.connect(port, '127.0.0.1');
-  socket.on('error', () => {});
-  socket.write(`${head}\r\nHost: x\r\nContent-Length: 100000\r\n\r\n${prefix}`);
-  onTestFinished(() => void socket.destroy());
-}
+const sendPartially = (port: number, head: string, prefix: string) =>
+  void connect(port, `${head}\r\nHost: x\r\nContent-Length: 100000\r\n\r\n${prefix}`);
 
 test.each([
   ['large forms', 'POST /api/contact/submit HTTP/1.1\r\nContent-Type: application/json', '/api/inquiries'],
@@ -185,10 +162,8 @@ test.each(['text/plain', 'application/json', 'a/b'])(
     cms.mockJson('/api/contact/submit', {}, 415);
     const before = process.memoryUsage().rss;
     for (const url of ['/api/contact/submit', '/store']) {
-      const socket = net.connect(port, '127.0.0.1');
-      socket.on('error', () => {});
-      socket.resume();
-      socket.write(`POST ${url} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 400000000\r\n\r\n`);
+      const head = `POST ${url} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 400000000\r\n\r\n`;
+      const socket = connect(port, head).resume();
       const chunk = Buffer.alloc(1_000_000, 'x');
       const closed = once(socket, 'close').catch(() => {});
       for (let sent = 0; sent < 200 && socket.writable; sent += 1) {
@@ -216,14 +191,6 @@ test('returns 415 for a malformed Content-Type', async () => {
   });
 });
 
-test('returns 405 with Allow for writes to images and uploads, and 404 for HEAD of an unknown page', async () => {
-  const { request } = await startEdge();
-  for (const url of ['/img/320/uploads/pint.jpg', '/uploads/pint.jpg']) {
-    expect(await request(url, { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
-  }
-  expect((await request('/nowhere', { method: 'HEAD' })).status).toBe(404);
-});
-
 test('ignores a malformed response to the change poll', async () => {
   const { request, cms } = await startEdge();
   cms.mockJson('/api/beers/featured', { beers: [] });
@@ -248,32 +215,17 @@ test('close waits for responses in progress, but not for idle connections', asyn
   onTestFinished(() => agent.destroy());
   const inProgress = ['/uploads/pint.jpg', '/api/inquiries'].map((url) => request(url, { agent }));
   await waitFor(() => expect(cms.inProgress('GET')).toBe(2));
-  const idle = net.connect(port, '127.0.0.1');
-  idle.on('error', () => {});
-  onTestFinished(() => void idle.destroy());
+  connect(port);
   const start = Date.now();
   await app.close();
   expect(Date.now() - start).toBeLessThan(muchTooLongMs);
   expect((await Promise.all(inProgress)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test.each(['/beers/lantern#1', '/api/beers/lantern#1', '/img/320/uploads/pint.jpg#1'])(
-  'returns 400 for a fragment in the URL: %s',
-  async (url) => {
-    const { request } = await startEdge();
-    expect((await request(url)).status).toBe(400);
-  },
-);
-
 test('a stalled download releases its CMS connection', async () => {
   const { cms, port } = await startEdge({ timeouts: { writeIdle: 500 } });
   cms.mockResponse('/uploads/pint.jpg', { type: 'image/jpeg', body: Buffer.alloc(40_000_000) });
-  const socket = net.connect(port, '127.0.0.1', () =>
-    socket.write('GET /uploads/pint.jpg HTTP/1.1\r\nHost: x\r\n\r\n'),
-  );
-  onTestFinished(() => void socket.destroy());
-  socket.on('error', () => {});
-  await once(socket, 'readable');
+  await once(connect(port, 'GET /uploads/pint.jpg HTTP/1.1\r\nHost: x\r\n\r\n'), 'readable');
   expect(cms.inProgress('GET')).toBe(1);
   await waitFor(() => expect(cms.inProgress('GET')).toBe(0));
 });
@@ -294,13 +246,9 @@ test('slow and abandoned reads do not delay writes', async () => {
   const { request, cms, port } = await startEdge();
   cms.mockJson('/api/auth/login', {});
   cms.state.delayMs = 60_000;
-  const reads = Array.from({ length: 140 }, (_, index) => {
-    const socket = net.connect({ port, host: '127.0.0.1', localAddress: `127.0.1.${index >> 1}` }, () =>
-      socket.write('GET /api/inquiries HTTP/1.1\r\nHost: x\r\n\r\n'),
-    );
-    socket.on('error', () => {});
-    return socket;
-  });
+  const reads = Array.from({ length: 140 }, (_, index) =>
+    connect(port, 'GET /api/inquiries HTTP/1.1\r\nHost: x\r\n\r\n', `127.0.1.${index >> 1}`),
+  );
   await waitFor(() => expect(cms.inProgress('GET')).toBe(128));
   reads.forEach((socket) => socket.destroy());
   cms.state.delayMs = 0;

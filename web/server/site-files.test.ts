@@ -1,29 +1,13 @@
-import { sampleTapList } from '@domain/test/samples';
+import type { Event } from '@domain/event/schema';
+import { sampleEvent, sampleTapList } from '@domain/test/samples';
 import sharp from 'sharp';
 import { startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';
 
 const pagination = { page: 1, limit: 100, total: 1, pages: 1 };
 
-const event = (id: string, overrides: object = {}) => ({
-  _id: id,
-  title: `Event ${id}`,
-  slug: `event-${id}-2999-07-04`,
-  description: null,
-  category: 'live-music',
-  tapRoom: 'Auburn',
-  status: 'published',
-  location: 'Auburn Taproom',
-  startDate: '2999-07-04',
-  endDate: '2999-07-04',
-  startTime: '18:00',
-  endTime: '21:00',
-  ticketUrl: null,
-  isPublic: true,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-02T00:00:00.000Z',
-  ...overrides,
-});
+const event = (id: string, overrides: Partial<Event> = {}) =>
+  sampleEvent({ _id: id, title: `Event ${id}`, slug: `event-${id}-2999-07-04`, startDate: '2999-07-04', ...overrides });
 
 test('the sitemap lists every page, beer and upcoming event with its lastmod', async () => {
   const { request, cms } = await startEdge();
@@ -37,7 +21,7 @@ test('the sitemap lists every page, beer and upcoming event with its lastmod', a
     '<url><loc>https://boldridge.example/beers/lantern</loc><lastmod>2026-02-03T04:05:06.000Z</lastmod></url>',
   );
   expect(text).toContain(
-    '<url><loc>https://boldridge.example/events/one-2999-07-04</loc><lastmod>2026-01-02T00:00:00.000Z</lastmod></url>',
+    '<url><loc>https://boldridge.example/events/one-2999-07-04</loc><lastmod>2026-06-01T12:01:40.000Z</lastmod></url>',
   );
   expect(text).toContain('<loc>https://boldridge.example/locations/folsom</loc>');
   expect(text).not.toMatch(/font-test|privacy|admin/);
@@ -45,8 +29,6 @@ test('the sitemap lists every page, beer and upcoming event with its lastmod', a
 
 test('the sitemap lists /taps only while a taproom keeps a tap list', async () => {
   const { request, cms } = await startEdge();
-  cms.mockJson('/api/beers?limit=100', { beers: [], pagination });
-  cms.mockJson('/api/events?upcoming=true&limit=100', { events: [], pagination });
   const readSitemap = async () => (await request('/sitemap.xml')).text;
   expect(await readSitemap()).not.toContain('/taps<');
   cms.mockJson('/api/taps', { taprooms: [sampleTapList()] });

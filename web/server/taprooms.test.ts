@@ -31,8 +31,6 @@ function mockTaprooms({ cms, settings }: Edge, taprooms: Taproom[]) {
     const query = new URLSearchParams({ upcoming: 'true', limit: '6', tapRoom: name, include: 'cancelled' });
     cms.mockJson(`/api/events?${query}`, { events: [], pagination });
   }
-  cms.mockJson('/api/events?upcoming=true&limit=100', { events: [], pagination });
-  cms.mockJson('/api/beers?limit=100', { beers: [], pagination });
   cms.mockJson('/api/events/feed', { events: [] });
   cms.bumpVersion('taproom');
 }

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { initialPage } from '@domain/page/initial-page';
@@ -96,7 +96,7 @@ export async function startEdge({ env, cacheBytes, timeouts, liveBounds }: Optio
   };
 }
 
-/** The content that every page loads: settings, taprooms, contact and hours. */
+/** What every page loads, settings, taprooms, contact and hours; and a sitemap without beers and events. */
 function mockLayout(cms: FakeCms, settings: Settings) {
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const hours = { ...Object.fromEntries(days.map((day) => [day, '11:00 AM - 8:00 PM'])), display: 'daily' };
@@ -106,6 +106,8 @@ function mockLayout(cms: FakeCms, settings: Settings) {
   cms.mockJson('/api/site', { site });
   for (const page of pages) cms.mockJson(`/api/pages/${page.key}`, { page: initialPage(page, 'demo') });
   cms.mockJson('/api/taps', { taprooms: [] });
+  cms.mockJson('/api/beers?limit=100', { beers: [], pagination: { pages: 1 } });
+  cms.mockJson('/api/events?upcoming=true&limit=100', { events: [], pagination: { pages: 1 } });
   cms.mockJson('/api/content/location/main-website', { content });
   cms.mockJson('/api/content/location/auburn/public', { hours, contact, heroImages: [] });
 }
@@ -125,6 +127,24 @@ export const request = (port: number, url: string, { body, ...options }: Request
     });
     outgoing.on('error', reject);
     outgoing.end(body);
+  });
+
+/** Opens a connection until the end of the test and sends bytes, as a client that speaks no proper HTTP. */
+export function connect(port: number, bytes = '', localAddress?: string): net.Socket {
+  const socket = net.connect({ port, host: '127.0.0.1', localAddress });
+  // The server may close it at any time.
+  socket.on('error', () => {});
+  socket.write(bytes);
+  onTestFinished(() => void socket.destroy());
+  return socket;
+}
+
+/** What the server sends until it closes the connection. */
+export const receive = (socket: net.Socket) =>
+  new Promise<string>((resolve) => {
+    let received = '';
+    socket.on('data', (chunk) => (received += String(chunk)));
+    socket.on('close', () => resolve(received));
   });
 
 export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
