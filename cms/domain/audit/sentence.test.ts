@@ -55,7 +55,6 @@ test.each([
   ['longDescription', 'long description'],
   ['isFeatured', 'featured status'],
   ['hasStorePage', 'store page'],
-  ['provider_metadata', 'provider metadata'],
 ])('the field %s is labeled %s', (name, label) => {
   expect(fieldLabel(name)).toBe(label);
 });

@@ -21,16 +21,10 @@ const schedule = (text: string) => {
 };
 
 describe('the schedule', () => {
-  test.each([
-    '',
-    'never',
-    'daily',
-    'daily 24:00',
-    'daily 3:00',
-    'weekly 03:00',
-    'weekly someday 03:00',
-    'hourly 03:00',
-  ])('does not accept %j', (text) => expect(parseBackupSchedule(text)).toBeNull());
+  test.each(['', 'daily', 'daily 24:00', 'daily 3:00', 'weekly someday 03:00', 'hourly 03:00'])(
+    'does not accept %j',
+    (text) => expect(parseBackupSchedule(text)).toBeNull(),
+  );
 
   test.each([
     ['hourly', '2026-11-23T10:59:59Z', '2026-11-23T10:00:00Z'],

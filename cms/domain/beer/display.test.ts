@@ -10,7 +10,6 @@ import {
 
 test.each([
   [6.5, '6.5%'],
-  [7, '7%'],
   [0, '0%'],
   [4.999, '5%'],
   [5.25, '5.25%'],
@@ -24,11 +23,9 @@ test('formats IBU, color and lists; a missing color is Golden', () => {
 });
 
 test.each([
-  [['12oz'], maxHomeCardSizes, ['12 oz'], null],
   [['12oz', '16oz', '1L'], maxHomeCardSizes, ['12 oz', '16 oz', '1 L'], null],
   [['12oz', '16oz', '1L', '500 ml'], maxHomeCardSizes, ['12 oz', '16 oz', '1 L'], '+1 more'],
   [['12oz', '16oz', '1L', '500 ml', '64oz', '22oz'], maxBeersCardSizes, ['12 oz', '16 oz', '1 L', '500 ml'], '+2 more'],
-  [[], maxHomeCardSizes, [], null],
 ])('truncates %j to %i sizes', (sizes, count, shown, more) =>
   expect(truncateSizes(sizes, count)).toEqual({ shown, more }),
 );

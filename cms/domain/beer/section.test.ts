@@ -4,15 +4,10 @@ import { availabilityLabel, beerSections, isInNoSection, isInSection } from './s
 test.each([
   [['Limited Release'], ['limited']],
   [['New Release'], ['limited']],
-  [['LIMITED'], ['limited']],
   [['seasonal'], ['seasonal']],
   [['Winter Seasonal'], ['seasonal']],
   [['Coming Soon!'], ['coming-soon']],
   [['Year Round'], ['year-round']],
-  [
-    ['year round', 'Limited'],
-    ['limited', 'year-round'],
-  ],
   [['Seasonal Release'], ['limited', 'seasonal']],
   [['Popular'], []],
   [[], []],

@@ -2,15 +2,11 @@ import { categoryIcon, categoryLabel } from './category';
 
 test.each([
   ['live-music', 'music', 'Live Music'],
-  ['Music', 'music', 'Music'],
   ['food-truck', 'food', 'Food Truck'],
   ['beer-release', 'beer', 'Beer Release'],
-  ['tasting', 'beer', 'Tasting'],
   ['private-event', 'private', 'Private Event'],
-  ['corporate-party', 'private', 'Corporate Party'],
   ['birthday-celebration', 'party', 'Birthday Celebration'],
   ['trivia-night', 'games', 'Trivia Night'],
-  ['board-games', 'games', 'Board Games'],
   ['community', 'default', 'Community'],
   ['', 'default', ''],
   ['constructor', 'default', 'Constructor'],

@@ -6,7 +6,6 @@ test.each([
   ['with both times', {}, '2026-07-05T00:00', '2026-07-05T03:00'],
   ['without an end time', { endTime: null }, '2026-07-05T00:00', '2026-07-05T07:00'],
   ['without times', { startTime: null, endTime: null }, '2026-07-04T07:00', '2026-07-05T07:00'],
-  ['without an end date', { endDate: null }, '2026-07-05T00:00', '2026-07-05T03:00'],
   ['that ends past midnight', { endTime: '01:00' }, '2026-07-05T00:00', '2026-07-05T08:00'],
   [
     'that ends past midnight, without an end date',
@@ -52,11 +51,6 @@ test.each([
 test.each([
   [{}, '2026-07-05T02:59:59.999Z', false],
   [{}, '2026-07-05T03:00:00Z', true],
-  [{ endTime: null }, '2026-07-05T06:59:59Z', false],
-  [{ endTime: null }, '2026-07-05T07:00:00Z', true],
-  [{ endDate: null, endTime: null, startTime: null }, '2026-07-05T06:59:59Z', false],
-  [{ endTime: '01:00' }, '2026-07-05T07:59:00Z', false],
-  [{ endTime: '01:00' }, '2026-07-05T08:00:00Z', true],
 ])('an event with %j has ended at %s: %j', (overrides, now, expected) =>
   expect(hasEnded(sampleEvent(overrides), new Date(now))).toBe(expected),
 );

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { safeParseBody, safeParseQuery } from '../shared/parse-input';
+import { safeParseBody } from '../shared/parse-input';
 import { contactInput, privateEventInput, shippingOrderInput } from './visitor-input';
 import { toContactInquiry, toPrivateEventInquiry, toShippingOrderInquiry } from './from-form';
-import { inquiryUpdate, inquiryListQuery } from './input';
+import { inquiryUpdate } from './input';
 
 const otherNumberMessage =
   'This field takes US phone numbers of 10 digits. Please put any other number or an extension into your message.';
@@ -52,18 +52,12 @@ test('an invalid shipping form returns all errors at once, in form order', () =>
 
 test.each([
   [{ name: ' J ' }, 'name: Name must be at least 2 characters long'],
-  [{ name: ['Jo', 'Jo'] }, 'name: Name must be at least 2 characters long'],
   [{ name: 'x'.repeat(101) }, 'name: Name is too long (maximum 100 characters)'],
   [{ email: 'jo' }, 'email: Please provide a valid email address'],
   [{ email: `${'a'.repeat(250)}@b.co` }, 'email: Please provide a valid email address'],
-  [{ email: [] }, 'email: Please provide a valid email address'],
   [{ phone: '123456789' }, 'phone: Phone number must be 10 digits long'],
   [{ phone: '+65 6123 4567' }, `phone: ${otherNumberMessage}`],
-  [{ phone: '(916) 555-0188 x12' }, `phone: ${otherNumberMessage}`],
-  [{ phone: '5305550123 Bob' }, `phone: ${otherNumberMessage}`],
-  [{ phone: 5555555555 }, 'phone: Phone number must be 10 digits long'],
   [{ subject: 'Hops' }, 'subject: Please choose a valid subject'],
-  [{ subject: ' ' }, 'subject: Subject is required'],
   [{ message: ' 123456789 ' }, 'message: Message must be at least 10 characters long'],
   [{ message: 'x'.repeat(5001) }, 'message: Message is too long (maximum 5000 characters)'],
 ])('rejects a contact message with %j', (change, expected) =>
@@ -73,8 +67,6 @@ test.each([
 test.each([
   [{ name: 'x'.repeat(100) }],
   [{ phone: '' }],
-  [{ phone: null }],
-  [{ phone: '+1 (555) 555-5555' }],
   [{ message: 'x'.repeat(5000) }],
   [{ message: '1234567890' }],
   [{ unknown: 1 }],
@@ -84,12 +76,10 @@ test.each([
 
 test.each([
   [{ phone: '15555555555' }, 'phone: Phone number must be exactly 10 digits'],
-  [{ phone: '+47 22 12 34 56' }, `phone: ${otherNumberMessage}`],
   [{ address: '123456789' }, 'address: Please provide a complete delivery address'],
   [{ address: 'x'.repeat(301) }, 'address: Address is too long (maximum 300 characters)'],
   [{ beerSelections: 'IPA ' }, 'beerSelections: Please specify your beer preferences'],
   [{ beerSelections: 'x'.repeat(1001) }, 'beerSelections: Beer selections is too long (maximum 1000 characters)'],
-  [{ quantity: ' ' }, 'quantity: Please specify quantity desired'],
   [{ quantity: 'x'.repeat(101) }, 'quantity: Quantity is too long (maximum 100 characters)'],
   [{ message: 'x'.repeat(1001) }, 'message: Message is too long (maximum 1000 characters)'],
   [{ preferredDate: '2026-07-03' }, 'preferredDate: Please choose a date from today on'],
@@ -103,7 +93,6 @@ test.each([
   [{ preferredDate: '2026-07-04' }],
   [{ preferredDate: '' }],
   [{ message: 'x'.repeat(1000) }],
-  [{ message: '' }],
 ])('accepts a shipping order with %j', (change) => expect(errors(shipping, { ...order, ...change })).toEqual([]));
 
 test.each([
@@ -123,7 +112,6 @@ test.each([
     { eventDate: '2026-07-04', guestCount: '60' },
   ],
   [{ eventDate: '', guestCount: '' }, {}],
-  [{ eventDate: null, guestCount: null }, {}],
 ])('a private event with %j is stored with the details %j', (change, details) =>
   expect(toPrivateEventInquiry(privateEvent.parse({ ...contact, ...change })).details).toEqual({
     eventType: 'general',
@@ -161,8 +149,3 @@ test('an update requires a valid status', () => {
     expect(errors(inquiryUpdate, { status })).toEqual(['status: Please choose a valid status']);
   }
 });
-
-test('the list returns an error for each invalid filter', () =>
-  expect(safeParseQuery(inquiryListQuery, { kind: 'x', status: 'y', limit: '0' })).toMatchObject({
-    errors: [{ path: 'kind' }, { path: 'status' }, { path: 'limit' }],
-  }));

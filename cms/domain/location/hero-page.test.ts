@@ -6,9 +6,7 @@ test.each([
   ['auburn', 'beers', 'taproom', 'main-website', false],
   ['folsom', 'home', 'home', 'folsom', true],
   ['folsom', 'beers', 'home', null, false],
-  ['folsom', 'taproom', 'home', null, false],
   ['main-website', 'taproom', null, null, false],
-  ['reno', 'home', null, null, false],
   ['constructor', 'home', null, null, false],
 ] as const)('the page %s/%s shows the hero images of %s', (site, page, taproomPage, location, isOwn) => {
   expect(resolveHeroPage(site, page, taproomPage)?.location ?? null).toBe(location);

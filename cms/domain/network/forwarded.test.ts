@@ -1,4 +1,4 @@
-import { formatClientAddress, isFromTrustedProxy, readForwardedHost, readForwardedProto } from './forwarded';
+import { formatClientAddress, readForwardedHost, readForwardedProto } from './forwarded';
 import { parseIpNetwork, type IpNetwork } from './ip-address';
 
 const networksOf = (text: string): IpNetwork[] =>
@@ -18,37 +18,26 @@ test.each<[peer: string | undefined, forwardedFor: string | string[] | undefined
   // Nothing is trusted by default.
   ['203.0.113.9', undefined, '', '203.0.113.9'],
   ['203.0.113.9', '1.2.3.4', '', '203.0.113.9'],
-  ['127.0.0.1', '1.2.3.4', '', '127.0.0.1'],
-  ['10.0.0.1', '1.2.3.4', '', '10.0.0.1'],
-  [undefined, '1.2.3.4', '', 'unknown'],
   [undefined, '1.2.3.4', proxies, 'unknown'],
   // A peer that is no trusted proxy can't claim another address.
   ['203.0.113.9', '1.2.3.4', proxies, '203.0.113.9'],
-  ['192.168.1.5', '1.2.3.4', proxies, '192.168.1.5'],
   ['11.0.0.1', '1.2.3.4', proxies, '11.0.0.1'],
   // A trusted proxy appends the address of its peer.
   ['10.0.0.1', '203.0.113.9', proxies, '203.0.113.9'],
   ['10.0.0.1', '1.2.3.4, 203.0.113.9', proxies, '203.0.113.9'],
-  ['10.0.0.1', '1.2.3.4,203.0.113.9', proxies, '203.0.113.9'],
   ['10.0.0.1', ['1.2.3.4', '203.0.113.9'], proxies, '203.0.113.9'],
   ['::ffff:10.0.0.1', '203.0.113.9', proxies, '203.0.113.9'],
   ['2001:db8:ff::1', '203.0.113.9', proxies, '203.0.113.9'],
-  ['10.0.0.1', '192.168.1.5', proxies, '192.168.1.5'],
   // Several trusted proxies in a row.
   ['10.0.0.1', '1.2.3.4, 203.0.113.9, 10.0.0.2, 2001:db8:ff::2', proxies, '203.0.113.9'],
   ['10.0.0.1', '10.0.0.3, 203.0.113.9, 10.0.0.2', proxies, '203.0.113.9'],
-  ['10.0.0.1', '10.0.0.2', proxies, '10.0.0.2'],
   ['10.0.0.1', '10.0.0.3, 10.0.0.2', proxies, '10.0.0.3'],
   // Other spellings of an address.
   ['10.0.0.1', '::ffff:203.0.113.9', proxies, '203.0.113.9'],
   ['10.0.0.1', '203.0.113.9:52100', proxies, '203.0.113.9'],
   ['10.0.0.1', '[2001:db8::1]:52100', proxies, '2001:db8::1'],
-  ['10.0.0.1', '[2001:db8::1]', proxies, '2001:db8::1'],
-  ['10.0.0.1', '2001:DB8:0::1', proxies, '2001:db8::1'],
   // Malformed entries are never the client, nor what is left of them.
   ['10.0.0.1', '', proxies, '10.0.0.1'],
-  ['10.0.0.1', 'unknown', proxies, '10.0.0.1'],
-  ['10.0.0.1', '0x7f.1', proxies, '10.0.0.1'],
   ['10.0.0.1', '1.2.3.4, ', proxies, '10.0.0.1'],
   ['10.0.0.1', '1.2.3.4, nonsense', proxies, '10.0.0.1'],
   ['10.0.0.1', '1.2.3.4, nonsense, 10.0.0.2', proxies, '10.0.0.2'],
@@ -63,7 +52,6 @@ test.each([
   ['10.0.0.1', 'https', 'https'],
   ['10.0.0.1', 'HTTP', 'http'],
   ['10.0.0.1', 'http, https', 'https'],
-  ['10.0.0.1', 'javascript', null],
   ['10.0.0.1', undefined, null],
 ])('X-Forwarded-Proto of the peer %s, %j, is read as %j', (peer, value, expected) =>
   expect(readForwardedProto(requestFrom(peer, { 'x-forwarded-proto': value }), networksOf(proxies))).toBe(expected),
@@ -76,13 +64,7 @@ test.each([
   ['10.0.0.1', '[2001:db8::1]:3000', '[2001:db8::1]:3000'],
   ['10.0.0.1', 'evil.example, boldridge.example', 'boldridge.example'],
   ['10.0.0.1', 'boldridge.example/path', null],
-  ['10.0.0.1', 'a b', null],
   ['10.0.0.1', '', null],
 ])('X-Forwarded-Host of the peer %s, %j, is read as %j', (peer, value, expected) =>
   expect(readForwardedHost(requestFrom(peer, { 'x-forwarded-host': value }), networksOf(proxies))).toBe(expected),
 );
-
-test('no peer is a trusted proxy by default', () => {
-  expect(isFromTrustedProxy(requestFrom('127.0.0.1', {}), [])).toBe(false);
-  expect(isFromTrustedProxy(requestFrom('10.0.0.1', {}), networksOf(proxies))).toBe(true);
-});

@@ -30,11 +30,9 @@ const valueOf = (name: string, changes: Partial<PrivacyFacts>) => privacyValues(
 test.each([
   [0, 'until you ask us to delete them'],
   [1, 'for 1 day'],
-  [30, 'for 30 days'],
   [90, 'for 90 days (about 3 months)'],
   [365, 'for 365 days (about 1 year)'],
   [400, 'for 400 days (about 13 months)'],
-  [730, 'for 730 days (about 2 years)'],
 ])('%i days of retention are kept %s', (days, text) => {
   expect(describeRetention(days)).toBe(text);
 });

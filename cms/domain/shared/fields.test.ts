@@ -31,42 +31,31 @@ const numberFields = {
 test.each([
   ['decimal', 5.5, 5.5],
   ['decimal', ' 5.5 ', 5.5],
-  ['decimal', '.5', 0.5],
   ['decimal', '6,4', 6.4],
-  ['decimal', ' 6,45 ', 6.45],
   ['decimal', ',5', 0.5],
-  ['decimal', '6,', 'no'],
   ['decimal', ',', 'no'],
   ['decimal', '6,400', 'no'],
-  ['decimal', '1,5,0', 'no'],
-  ['decimal', '1.5,0', 'no'],
   ['decimal', 0, 0],
   ['decimal', 100, 100],
   ['decimal', 100.01, 'no'],
   ['decimal', -0.1, 'no'],
   ['decimal', 1.005, 1.01],
-  ['decimal', 4.999, 5],
   ['decimal', '', null],
   ['decimal', null, null],
   ['decimal', undefined, undefined],
-  ['decimal', 'five', 'no'],
   ['decimal', '0x10', 'no'],
-  ['decimal', '1e1', 'no'],
-  ['decimal', Number.NaN, 'no'],
-  ['decimal', [5], 'no'],
   ['decimal', true, 'no'],
   ['decimal', '9'.repeat(400), 'no'],
+  ['decimal', `1${' '.repeat(500_000)}x`, 'no'],
   ['bounded', -1, 'too small'],
   ['bounded', 11, 'too large'],
-  ['bounded', '11', 'too large'],
   ['bounded', 'many', 'too small'],
   ['integer', '40', 40],
   ['integer', '40,0', 40],
   ['integer', '40,5', 'no'],
-  ['integer', '1,000', 'no'],
   ['integer', 40.5, 'no'],
   ['integer', 1001, 'no'],
-] as const)('the %s number field converts %j to the value or error %j', (field, input, expected) =>
+] as const)('the %s number field converts %.40j to the value or error %j', (field, input, expected) =>
   expect(parse(numberFields[field], input)).toBe(expected),
 );
 
@@ -77,11 +66,9 @@ test.each([undefined, null, '', ' '])('a required number rejects %j', (input) =>
 const tapRoom = choiceField({ values: ['All', 'Auburn'], default: 'All', message: 'valid?' });
 test.each([
   ['Auburn', 'Auburn'],
-  [' Auburn ', 'Auburn'],
   ['auburn', 'valid?'],
   ['', 'All'],
   [null, 'All'],
-  [['Auburn'], 'valid?'],
   ['constructor', 'valid?'],
 ])('a choice field converts %j to the value or error %j', (input, expected) =>
   expect(parse(tapRoom, input)).toBe(expected),
@@ -100,9 +87,7 @@ test.each([
   [undefined, false],
   ['', false],
   [null, false],
-  ['  ', false],
   ['http://spam', true],
-  [5, true],
   [{}, true],
 ])('the honeypot value %j is spam: %j', (website, expected) => {
   const result = safeParseBody(z.object({ website: honeypot }), { website });
@@ -112,13 +97,9 @@ test.each([
 test.each([
   ['http://a.b', true],
   ['https://www.example.com/x?y=1#z', true],
-  ['HTTPS://EXAMPLE.COM', true],
-  ['https://localhost:3000/a', true],
   ['ftp://a.b', false],
-  ['//a.b', false],
   ['www.a.b', false],
   ['https://', false],
-  ['https:///path', false],
   ['javascript:alert(1)', false],
   ['https://a b', false],
   ['https://a.b/"><script>', false],
@@ -154,7 +135,6 @@ test.each([
     { search: 'a%_', active: true, status: 'new' },
   ],
   [{ active: '0' }, { active: false }],
-  [{ active: false }, { active: false }],
   [{ status: ['spam', 'new'] }, { status: 'spam' }],
 ])('parses the query %j', (input, data) => expect(safeParseQuery(query, input)).toEqual({ success: true, data }));
 
@@ -174,9 +154,7 @@ test.each([
   ['lone \ud800 half', 'lone  half'],
   ['\udc00', ''],
   ['🍺 stays', '🍺 stays'],
-  ['مرحبا', 'مرحبا'],
   ['two\nlines', 'two\nlines'],
-  ['bell\u0007', 'bell'],
   ['\u200b\u200d \u2060', ''],
   ['👩\u200d🌾', '👩\u200d🌾'],
 ])('sanitizes %j to %j', (text, sanitized) => expect(sanitizeText(text)).toBe(sanitized));
@@ -203,7 +181,6 @@ test.each([
   [null, 'Name is required'],
   ['  ', 'Name is required'],
   ['\u0000', 'Name is required'],
-  [['a'], 'Name must be text'],
   [5, 'Name must be text'],
   [{ toString: 1 }, 'Name must be text'],
   ['sixsix', 'Name is too long (maximum 5 characters)'],

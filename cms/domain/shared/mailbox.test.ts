@@ -3,7 +3,6 @@ import { toMailbox } from './mailbox';
 test.each([
   ['ann@example.com', 'ann@example.com'],
   ['ann+beer@example.com', 'ann@example.com'],
-  ['ann+beer+more@example.com', 'ann@example.com'],
   ['a.n.n@example.com', 'a.n.n@example.com'],
   ['a.n.n+1@gmail.com', 'ann@gmail.com'],
   ['ann@googlemail.com', 'ann@gmail.com'],

@@ -5,10 +5,8 @@ test.each([
   ['55 Water St\nApt 4\nBrooklyn NY 11201-1234', 'Brooklyn NY'],
   ['55 Water St, Brooklyn, New York, USA', 'Brooklyn NY'],
   ['410 7th St SE, Washington, District of Columbia 20003', 'Washington DC'],
-  ['12 Main St, Winston-Salem north carolina', 'Winston-Salem NC'],
   ['2418 SE Ankeny St, Portland, or 97214.', 'Portland OR'],
   ['55 Water St Brooklyn NY 11201', 'NY'],
-  ['55 Water St, Calif.', 'CA'],
 ])('%j is delivered to %s', (address, expected) => {
   const destination = parseDestination(address);
   expect(destination && formatDestination(destination)).toBe(expected);

@@ -1,4 +1,11 @@
-import { describeLevelChange, describeTapChange, findDefaultPours, selectJustKicked } from './pouring';
+import {
+  describeLevelChange,
+  describeTapChange,
+  findDefaultPours,
+  selectJustKicked,
+  notBefore,
+  resolvePressTime,
+} from './pouring';
 
 // 7:30 PM on a Friday in Auburn.
 const clock = { timeZone: 'America/Los_Angeles', now: new Date('2026-11-21T03:30:00Z') };
@@ -45,7 +52,6 @@ const kicked = (drinkKey: string, minutesAgo: number) => ({
 });
 
 test.each([
-  ['nothing', [], [], []],
   ['the latest first', [kicked('ipa', 100), kicked('stout', 5)], [], ['stout', 'ipa']],
   ['for less than three hours', [kicked('ipa', 180), kicked('stout', 179)], [], ['stout']],
   ['not what is on again', [kicked('ipa', 10), kicked('stout', 20)], ['ipa'], ['stout']],
@@ -58,4 +64,22 @@ test.each([
   ['a drink once, by its last keg', [kicked('ipa', 90), kicked('stout', 50), kicked('ipa', 10)], [], ['ipa', 'stout']],
 ])('just kicked: %s', (_title, kegs, onTap, expected) => {
   expect(selectJustKicked(kegs, onTap, now).map(({ drinkKey }) => drinkKey)).toEqual(expected);
+});
+
+test.each([
+  ['without a time, now', undefined, '2026-11-20T20:00:00.000Z'],
+  ['made offline', '2026-11-20T19:12:00Z', '2026-11-20T19:12:00.000Z'],
+  ['with an offset', '2026-11-20T11:12:00-08:00', '2026-11-20T19:12:00.000Z'],
+  ['just within a day', '2026-11-19T20:00:00Z', '2026-11-19T20:00:00.000Z'],
+  ['older than a day: now', '2026-11-19T19:59:59Z', '2026-11-20T20:00:00.000Z'],
+  ['in the future: now', '2026-11-20T20:00:01Z', '2026-11-20T20:00:00.000Z'],
+])('a press %s', (_title, pressedAt, expected) => {
+  expect(resolvePressTime(pressedAt, now).toISOString()).toBe(expected);
+});
+
+test('a press counts no earlier than the latest change of the tap', () => {
+  const earlier = new Date('2026-11-20T19:00:00Z');
+  expect(notBefore(earlier, now)).toBe(now);
+  expect(notBefore(now, earlier)).toBe(now);
+  expect(notBefore(earlier, null)).toBe(earlier);
 });

@@ -1,6 +1,14 @@
 import { defaultHours } from '../location/default-content';
 import type { Hours } from '../location/schema';
-import { findOpenState, formatOpenStatus, type TaproomHours, toOpenStatus } from './open-status';
+import {
+  findOpenState,
+  formatOpenStatus,
+  type TaproomHours,
+  toOpenStatus,
+  findEarlyClosing,
+  listEarlyClosingTimes,
+  planEarlyClosing,
+} from './open-status';
 import { toOpeningHours } from './opening-hours-input';
 import type { OpeningHours } from './schema';
 import { mapWeek } from '../location/constants';
@@ -16,15 +24,12 @@ const inPacific = (hours: Hours) => ({ openingHours: toOpeningHours(hours), time
 const lateHours = { ...auburn, friday: '5:00 PM - 2:00 AM', saturday: 'Closed', sunday: 'Closed' };
 
 test.each([
-  ['at noon', auburn, '2026-07-04T19:00:00Z', true, 'Open until 8:00 PM'],
   ['at opening time', auburn, '2026-07-04T18:00:00Z', true, 'Open until 8:00 PM'],
   ['a second before opening time', auburn, '2026-07-04T17:59:59Z', false, 'Opens at 11:00 AM'],
   ['at closing time', auburn, '2026-07-05T03:00:00Z', false, 'Opens tomorrow at 11:00 AM'],
   ['Folsom on a Friday evening', folsom, '2026-07-04T04:30:00Z', true, 'Open until 10:00 PM'],
-  ['Folsom on a Thursday evening', folsom, '2026-07-03T04:30:00Z', false, 'Opens tomorrow at 11:00 AM'],
   ['past midnight', lateHours, '2026-07-04T08:30:00Z', true, 'Open until 2:00 AM'],
   ['on a closed day', lateHours, '2026-07-04T20:00:00Z', false, 'Opens Monday at 11:00 AM'],
-  ['in winter', auburn, '2026-01-04T19:00:00Z', true, 'Open until 8:00 PM'],
   ['the night before daylight time starts', auburn, '2026-03-08T05:00:00Z', false, 'Opens tomorrow at 11:00 AM'],
   ['the night before daylight time ends', auburn, '2026-11-01T05:00:00Z', false, 'Opens tomorrow at 11:00 AM'],
 ])('open status: %s', (_, hours, now, isOpen, text) => {
@@ -66,14 +71,15 @@ const [lunch, dinner] = [
   { opens: '17:00', closes: '21:00' },
 ];
 const twice = changed(daily('11:00', '14:00'), { regular: mapWeek(() => [lunch, dinner]) });
+const tonight = early(late, '2026-11-24', '22:00');
+const [atThree, notAtAll] = [early(twice, '2026-07-04', '15:00'), early(twice, '2026-07-04', '11:00')];
 const unknownMonday = changed(daily('11:00', '20:00'), {
   regular: { ...mapWeek(() => [lunch]), sunday: [], monday: [] },
   texts: { monday: 'Ask us' },
 });
-const inventory = except(unknownMonday, '2026-07-06', '2026-07-06', 'inventory');
 const roundTheClock = except(daily('00:00', '00:00'), '2026-12-25', '2026-12-25', 'Christmas');
 const [lateOnce, london] = [daily('17:00', '01:30'), daily('12:00', '23:00', 'Europe/London')];
-const [phoenix, tokyo] = [daily('11:00', '20:00', 'America/Phoenix'), daily('17:00', '23:00', 'Asia/Tokyo')];
+const tokyo = daily('17:00', '23:00', 'Asia/Tokyo');
 const lordHowe = daily('01:00', '03:00', 'Australia/Lord_Howe');
 
 test.each<[string, TaproomHours, string, string | null]>([
@@ -83,44 +89,21 @@ test.each<[string, TaproomHours, string, string | null]>([
   ['a closed day has no hours after its midnight', late, '2026-11-27T06:00', 'Closed · Opens at 5:00 PM'],
   ['the day before a closed day, after closing', winter, '2026-12-24T05:00', 'Closed · Opens January 3 at 11:00 AM'],
   ['the first closed day', winter, '2026-12-24T20:00', 'Closed today for winter break · Opens January 3 at 11:00 AM'],
-  ['the last closed days', winter, '2027-01-01T20:00', 'Closed today for winter break · Opens Sunday at 11:00 AM'],
   ['other hours', christmasEve, '2026-12-24T20:00', 'Open until 3:00 PM'],
   ['after other hours', christmasEve, '2026-12-25T00:00', 'Closed · Opens tomorrow at 11:00 AM'],
   ['other hours that last past midnight', lateEve, '2027-01-01T09:00', 'Open until 1:30 AM'],
   ['closed without a reason', independenceDay, '2026-07-04T20:00', 'Closed today · Opens tomorrow at 11:00 AM'],
   // Closing early.
-  ['before closing early', early(late, '2026-11-24', '22:00'), '2026-11-25T02:00', 'Open until 10:00 PM'],
-  [
-    'after closing early',
-    early(late, '2026-11-24', '22:00'),
-    '2026-11-25T03:00',
-    'Closed early today · Opens tomorrow at 5:00 PM',
-  ],
+  ['before closing early', tonight, '2026-11-25T02:00', 'Open until 10:00 PM'],
+  ['after closing early', tonight, '2026-11-25T03:00', 'Closed early today · Opens tomorrow at 5:00 PM'],
   ['closing early after midnight', early(late, '2026-11-24', '00:30'), '2026-11-25T05:15', 'Open until 12:30 AM'],
   ['the day after closing early', early(late, '2026-11-23', '22:00'), '2026-11-25T02:00', 'Open until 2:00 AM'],
-  [
-    'closing early between two spans',
-    early(twice, '2026-07-04', '15:00'),
-    '2026-07-04T20:00',
-    'Closed early today · Opens tomorrow at 11:00 AM',
-  ],
-  [
-    'not opening at all',
-    early(twice, '2026-07-04', '11:00'),
-    '2026-07-04T14:00',
-    'Closed today · Opens tomorrow at 11:00 AM',
-  ],
-  ['before opening, early', early(twice, '2026-07-04', '13:00'), '2026-07-04T14:00', 'Closed · Opens at 11:00 AM'],
+  ['closing early between two spans', atThree, '2026-07-04T20:00', 'Closed early today · Opens tomorrow at 11:00 AM'],
+  ['not opening at all', notAtAll, '2026-07-04T14:00', 'Closed today · Opens tomorrow at 11:00 AM'],
   ['between two spans', twice, '2026-07-04T20:00', 'Closed · Opens at 5:00 PM'],
   // Unknown days.
   ['an unknown day', unknownMonday, '2026-07-06T16:00', null],
   ['a closed day before an unknown one', unknownMonday, '2026-07-05T16:00', 'Closed'],
-  [
-    'instead of an unknown day',
-    inventory,
-    '2026-07-06T16:00',
-    'Closed today for inventory · Opens tomorrow at 11:00 AM',
-  ],
   // Around the clock.
   ['open all day until a closed day', roundTheClock, '2026-12-22T17:00', 'Open 24 hours'],
   ['the last day before a closed day', roundTheClock, '2026-12-24T17:00', 'Open until 12:00 AM'],
@@ -133,13 +116,46 @@ test.each<[string, TaproomHours, string, string | null]>([
   ['closing at 1:30 AM, the second time', lateOnce, '2026-11-01T06:15', 'Closed · Opens at 5:00 PM'],
   ['closing at 2 AM after the repeated hour', late, '2026-11-01T06:30', 'Open until 2:00 AM'],
   // Other zones.
-  ['London in summer', london, '2026-07-04T21:30', 'Open until 11:00 PM'],
   ['London on the night its summer time ends', london, '2026-10-24T23:30', 'Closed · Opens at 12:00 PM'],
   ['Tokyo', tokyo, '2026-07-04T07:59:59', 'Closed · Opens at 5:00 PM'],
-  ['Phoenix, without daylight time', phoenix, '2026-07-05T02:30', 'Open until 8:00 PM'],
   ['Lord Howe, whose clocks skip half an hour', lordHowe, '2026-10-03T15:45', 'Open until 3:00 AM'],
   ['Lord Howe, whose clocks repeat half an hour', lordHowe, '2026-04-04T15:15', 'Open until 3:00 AM'],
 ])('%s', (_case, taproom, now, expected) => {
   const status = getOpenStatus(taproom, new Date(`${now}Z`));
   expect(status && formatOpenStatus(status)).toBe(expected);
+});
+
+const afternoon = daily('11:00', '20:00');
+const evening = daily('17:00', '02:00');
+const closed = { timeZone: newYork, openingHours: noOpeningHours() };
+
+test.each<[string, TaproomHours, string, string, string]>([
+  ['in the afternoon', afternoon, '18:00', '2026-07-04T19:00:00Z', '2026-07-04 18:00'],
+  ['before opening', afternoon, '11:00', '2026-07-04T13:00:00Z', '2026-07-04 11:00'],
+  ['at a time that has passed', afternoon, '14:00', '2026-07-04T19:00:00Z', '2026-07-04 14:00'],
+  ['later than the hours', afternoon, '20:00', '2026-07-04T19:00:00Z', 'It closes at 8:00 PM today'],
+  ['before the hours', afternoon, '10:00', '2026-07-04T19:00:00Z', 'It closes at 8:00 PM today'],
+  ['after midnight, planned in the evening', evening, '00:30', '2026-07-05T01:00:00Z', '2026-07-04 00:30'],
+  ['after midnight, planned then', evening, '01:00', '2026-07-05T04:30:00Z', '2026-07-04 01:00'],
+  ['on a closed day', closed, '18:00', '2026-07-04T19:00:00Z', 'It is closed today'],
+  ['on an unknown day', unknownMonday, '18:00', '2026-07-06T19:00:00Z', 'The hours of today are unknown'],
+])('closes early %s', (_case, taproom, closes, now, expected) => {
+  const plan = planEarlyClosing(taproom, closes, new Date(now));
+  expect('error' in plan ? plan.error : `${plan.closesEarly.date} ${plan.closesEarly.closes}`).toBe(expected);
+});
+
+test('closing early is in effect until its business day is over', () => {
+  const taproom = early(evening, '2026-07-04', '23:00');
+  const isInEffect = (now: string) => findEarlyClosing(taproom, new Date(now)) !== null;
+  expect(
+    ['2026-07-04T05:00:00Z', '2026-07-04T06:00:00Z', '2026-07-05T05:59:00Z', '2026-07-05T06:00:00Z'].map(isInEffect),
+  ).toEqual([false, true, true, false]);
+});
+
+test('offers each half hour until closing', () => {
+  const list = (taproom: TaproomHours, now: string) => listEarlyClosingTimes(taproom, new Date(now));
+  expect(list(afternoon, '2026-07-04T22:10:00Z')).toEqual(['18:30', '19:00', '19:30']);
+  expect(list(evening, '2026-07-05T03:40:00Z')).toEqual(['00:00', '00:30', '01:00', '01:30']);
+  expect(list(afternoon, '2026-07-05T00:00:00Z')).toEqual([]);
+  expect(list(closed, '2026-07-05T00:00:00Z')).toEqual([]);
 });

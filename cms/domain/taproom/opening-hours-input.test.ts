@@ -135,11 +135,6 @@ test.each([
   ['equal times', { monday: '11 AM - 11 AM' }, ['monday']],
   ['overlapping times', { monday: '11 AM - 3 PM, 2 PM - 9 PM' }, ['monday']],
   ['times before the previous day ends', { sunday: '5 PM - 2 AM', monday: '1 AM - 8 PM' }, ['monday']],
-  [
-    'several of these',
-    { sunday: '5 PM - 2 AM', monday: '1 AM - 1 AM', tuesday: '1 PM - 3 PM & 2 PM - 4 PM' },
-    ['monday', 'tuesday'],
-  ],
 ])('days with %s keep their text only', (_case, texts, days) => {
   const hours = { ...auburn, ...texts };
   const parsed = parseValidHours(hours);

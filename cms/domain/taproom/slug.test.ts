@@ -10,7 +10,6 @@ test.each([
 
 test.each([
   ['All', true],
-  ['main website', true],
   ['Both', true],
   ['Allston', false],
 ])('the name %s is reserved: %j', (name, isReserved) => expect(isReservedName(name)).toBe(isReserved));

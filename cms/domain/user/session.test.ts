@@ -8,7 +8,6 @@ test.each([
   ['unused for the idle time', 60, -120, 120, true],
   ['expired, although just used', 0, -1, 120, true],
   ['unused, without an idle time', 60, -700, 0, false],
-  ['expired, without an idle time', -1, -1, 0, true],
 ])('a session that is %s', (_state, expiresIn, usedAt, idleMinutes, expected) => {
   const session = { expiresAt: minutesFromNow(expiresIn), lastUsedAt: minutesFromNow(usedAt) };
   expect(hasSessionEnded(session, idleMinutes, now)).toBe(expected);

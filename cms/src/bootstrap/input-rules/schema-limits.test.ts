@@ -22,15 +22,11 @@ const contentType = (name: string) => readAttributes(`api/${name}/content-types/
 
 const accepts = (field: Field, value: unknown) => field.safeParse(value).success;
 
-/** Wraps the field of a group, such as `pricing.retail`. */
-const inGroup =
-  (field: Field, name: string): Check =>
-  (value) =>
-    accepts(field, { [name]: value });
-const alone =
-  (field: Field): Check =>
-  (value) =>
-    accepts(field, value);
+/** The columns of a group of fields, such as `pricing`. */
+const inGroup = (field: Field, columns: Record<string, string>): Record<string, Check> =>
+  Object.fromEntries(
+    Object.entries(columns).map(([column, name]) => [column, (value) => accepts(field, { [name]: value })]),
+  );
 
 const letters = (length: number) => 'x'.repeat(length);
 const urlOf = (length: number) => `https://example.com/${letters(length)}`.slice(0, length);
@@ -57,23 +53,18 @@ const casesOf = (
 ): Case[] =>
   Object.entries(fields).flatMap(([name, field]): Case[] => {
     const attribute = attributes[name];
-    const isValid = typeof field === 'function' ? (field as Check) : alone(field as Field);
+    const isValid = typeof field === 'function' ? field : (value: unknown) => accepts(field, value);
     return attribute ? [[`${type}.${name}`, attribute, isValid, texts[name] ?? letters]] : [];
   });
 
 const component = (name: string) => readAttributes(`components/${name}.json`);
 
-/** The same check for each attribute, in an entry of a list or a group. */
-const checksIn = (attributes: Record<string, Attribute>, isValid: (entry: Record<string, unknown>) => boolean) =>
-  Object.fromEntries(
-    Object.keys(attributes).map((name): [string, Check] => [name, (value) => isValid({ [name]: value })]),
-  );
-
 /** Cases of a component, which `isValid` checks as an entry of a list or as a group. */
-const entryCases = (name: string, isValid: (entry: Record<string, unknown>) => boolean, texts?: Texts): Case[] => {
+function entryCases(name: string, isValid: (entry: Record<string, unknown>) => boolean, texts?: Texts): Case[] {
   const attributes = component(name);
-  return casesOf(name, attributes, checksIn(attributes, isValid), texts);
-};
+  const checks = Object.keys(attributes).map((key): [string, Check] => [key, (value) => isValid({ [key]: value })]);
+  return casesOf(name, attributes, Object.fromEntries(checks), texts);
+}
 
 const beer = contentType('beer');
 const event = contentType('event');
@@ -86,8 +77,7 @@ const social = Object.fromEntries(
 const cases: Case[] = [
   ...casesOf('beer', beer, {
     ...beerFields,
-    retailPrice: inGroup(beerFields.pricing, 'retail'),
-    wholesalePrice: inGroup(beerFields.pricing, 'wholesale'),
+    ...inGroup(beerFields.pricing, { retailPrice: 'retail', wholesalePrice: 'wholesale' }),
   }),
   ...entryCases('beer/award', (entry) => accepts(beerFields.awards, [{ name: 'Gold', ...entry }])),
   ...casesOf(
@@ -95,12 +85,8 @@ const cases: Case[] = [
     event,
     {
       ...eventFields,
-      organizerName: inGroup(eventFields.organizer, 'name'),
-      organizerEmail: inGroup(eventFields.organizer, 'email'),
-      organizerPhone: inGroup(eventFields.organizer, 'phone'),
-      facebook: inGroup(eventFields.socialLinks, 'facebook'),
-      instagram: inGroup(eventFields.socialLinks, 'instagram'),
-      website: inGroup(eventFields.socialLinks, 'website'),
+      ...inGroup(eventFields.organizer, { organizerName: 'name', organizerEmail: 'email', organizerPhone: 'phone' }),
+      ...inGroup(eventFields.socialLinks, { facebook: 'facebook', instagram: 'instagram', website: 'website' }),
     },
     { ticketUrl: urlOf, organizerEmail: emailOf, facebook: urlOf, instagram: urlOf, website: urlOf },
   ),
@@ -109,9 +95,7 @@ const cases: Case[] = [
     contentType('taproom'),
     {
       ...taproom,
-      phone: inGroup(taproom.contact, 'phone'),
-      email: inGroup(taproom.contact, 'email'),
-      address: inGroup(taproom.contact, 'address'),
+      ...inGroup(taproom.contact, { phone: 'phone', email: 'email', address: 'address' }),
       latitude: (value) => accepts(taproom.coordinates, { lat: value, lng: 0 }),
       longitude: (value) => accepts(taproom.coordinates, { lat: 0, lng: value }),
       hoursDisplay: (value) => accepts(taproom.openingHours, { display: value }),
