@@ -1,7 +1,7 @@
 /** Generated values for requests: those that a JSON Schema allows, and those that no call expects. */
 import * as fc from 'fast-check';
 import { JSONSchemaFaker as jsf, type Schema } from 'json-schema-faker';
-import { createRandom } from './monkey/random';
+import { createRandom } from './random';
 import type { JsonSchema, OpenApiDocument } from './openapi';
 
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(

@@ -1,8 +1,8 @@
 /** After random writes in the panel, all public responses of the API still match its OpenAPI document. */
 import sharp from 'sharp';
-import { runMonkey } from '../../test/monkey/monkey';
+import { runMonkey } from '../../test/monkey';
 import { createResponseCheck, type OpenApiDocument, type Operation } from '../../test/openapi';
-import { signInToPanel } from '../../test/panel';
+import { createPanelClient, signInToPanel } from '../../test/panel';
 import { type RunningServer, startServer } from '../../test/server';
 
 /** Set MONKEY_SEED to try another one. */
@@ -57,7 +57,8 @@ test(
     const image = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e39a2d' } })
       .png()
       .toBuffer();
-    const report = await runMonkey(server.url, await signInToPanel(server.url), {
+    const panel = createPanelClient(server.url, await signInToPanel(server.url));
+    const report = await runMonkey(panel, {
       seed,
       count,
       image: new Blob([new Uint8Array(image)], { type: 'image/png' }),
