@@ -17,6 +17,7 @@ import type { StaffTaproom } from '#domain/taproom/schema';
 import type { User, UserSession } from '#domain/user/schema';
 import type { SecondFactor } from '#domain/user/sign-in';
 import { edgeSecret, staffEmail, staffPassword } from './accounts';
+import { createOperationLookup, createResponseCheck, type OpenApiDocument } from './openapi';
 
 /** What calls respond with; each has a part of it. A test of another response names its type. */
 export type ApiBody = {
@@ -86,6 +87,23 @@ async function read<Body>(response: Response): Promise<ApiResponse<Body>> {
   return { status: response.status, headers: response.headers, text, body: (isJson ? JSON.parse(text) : null) as Body };
 }
 
+let documented: ReturnType<typeof readDocument> | undefined;
+
+async function readDocument(serverUrl: string) {
+  const document = (await (await fetch(`${serverUrl}/api/openapi.json`)).json()) as OpenApiDocument;
+  return { find: createOperationLookup(document), check: createResponseCheck(document) };
+}
+
+/** The responses of successful calls match the OpenAPI document. Those of others are tested with generated requests. */
+async function validate(method: string, url: string, { status, headers, text }: ApiResponse<unknown>) {
+  if (status >= 300) return;
+  const { origin, pathname } = new URL(url);
+  const { find, check } = await (documented ??= readDocument(origin));
+  const operation = find(method.toLowerCase(), pathname.replace('/api', ''));
+  const problems = operation ? check(operation, { status, contentType: headers.get('content-type'), text }) : [];
+  if (problems.length > 0) throw new Error(`${method} ${url}: ${problems.join('\n')}`);
+}
+
 type ClientOptions = { token?: string | (() => Promise<string>); ip?: string; url?: string | undefined };
 
 /** `ip`: the client IP address of all requests; by default a random one for each. `url`: of another server. */
@@ -96,7 +114,9 @@ export function createClient({ token, ip, url: serverUrl }: ClientOptions = {}):
     if (token) headers.set('Authorization', `Bearer ${typeof token === 'string' ? token : await token()}`);
     for (const [name, value] of Object.entries(extra.headers ?? {})) headers.set(name, value);
     const url = `${serverUrl ?? inject('api').url}/api${path}`;
-    return read<Body>(await fetch(url, { redirect: 'manual', ...init, method, headers }));
+    const response = await read<Body>(await fetch(url, { redirect: 'manual', ...init, method, headers }));
+    await validate(method, url, response);
+    return response;
   };
   const sendBody =
     (method: string) =>

@@ -21,6 +21,16 @@ export type OpenApiDocument = {
 const withDocumentRefs = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/')) as JsonSchema;
 
+/** Finds the operation of a request, as the server does: the first path that matches, in any case. */
+export function createOperationLookup({ paths }: OpenApiDocument) {
+  const patterns = Object.entries(paths).map(([path, methods]) => {
+    const pattern = path.replace(/\{\w+\}/g, '[^/]+').replace(/[.]/g, '\\.');
+    return { pattern: new RegExp(`^${pattern}/?$`, 'i'), methods };
+  });
+  return (method: string, path: string): Operation | undefined =>
+    patterns.find(({ pattern, methods }) => pattern.test(path) && method in methods)?.methods[method];
+}
+
 export type Received = { status: number; contentType: string | null; text: string };
 
 /** Finds what in a response the document does not describe. */
