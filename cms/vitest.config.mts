@@ -11,12 +11,12 @@ const bothEngines = [
   'src/api/backup/{backup,move}',
   'src/bootstrap/{full-disk,replicas,staff-accounts}',
   'src/bootstrap/migrations/*',
-  'src/lib/database/{knex-clients,outage,unavailable}',
+  'src/lib/database/{knex-clients,outage}',
   'src/seed/seed',
   'src/api/setup/setup',
   // Order, numbers and ages
   'src/api/{audit-log,beer,event,personal-data,stats}/{audit-log,list,event,stats,personal-data}',
-  'src/lib/retention',
+  'src/lib/{retention,content-versions}',
   'src/api/tap/history',
   // Locks and races
   'src/lib/idempotency/idempotency',
@@ -30,8 +30,7 @@ const bothEngines = [
   'src/api/screen/screen',
   'src/api/taproom/taproom',
   'src/api/page/composed-page',
-  'src/panel/{contract,bulk/bulk,content-versions}',
-  'src/middlewares/content-versions',
+  'src/panel/contract',
 ].map(file);
 
 /** Random requests need one database; PostgreSQL's has the stricter types. */

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { demoTaprooms } from '../domain/taproom/demo';
+import { signInAt } from './client';
 import { compile } from './compile';
 import { clusterUrlName, keepStartedDatabase, noDatabase } from './database';
 import { startPostgres } from './postgres';
-import { createDemoTaprooms } from './demo-taprooms';
 import { runDirName, startServer } from './server';
 
 declare module 'vitest' {
@@ -54,4 +55,14 @@ async function findCluster(): Promise<{ stop: () => Promise<void> } | null> {
     : await startPostgres();
   process.env[clusterUrlName] = cluster.url;
   return cluster;
+}
+
+/** The demo's taprooms, without photos, on a server that started without demo content. */
+async function createDemoTaprooms(url: string): Promise<void> {
+  const admin = await signInAt(url);
+  for (const { slug, ...taproom } of demoTaprooms) {
+    const heroPage = slug === 'folsom' ? 'home' : 'taproom';
+    const { status, text } = await admin.post('/taprooms', { ...taproom, slug, heroPage });
+    if (status !== 201) throw new Error(`Creating ${slug} returned ${status} ${text}`);
+  }
 }

@@ -1,10 +1,67 @@
+/** Calls to Strapi's panel, by its super admin and by users with other roles. */
 import { inject } from 'vitest';
 import { panelAccount } from './accounts';
-import { createPanelClient, inviteAndSignIn, type PanelClient } from './panel-users';
-
-type StoredFile = { id: number };
+import { unique, uniqueEmail } from './factories';
 
 type PanelResponse<Body> = { status: number; headers: Headers; text: string; body: Body };
+
+type PanelHeaders = { Authorization: string };
+export type PanelRole = { id: number; name: string; description: string; code: string; usersCount: number };
+type PanelUser = { id: number; email: string; isActive: boolean; registrationToken: string };
+
+export const panelPassword = 'Correct-horse-battery-2';
+
+/** Calls to the panel of one server with the headers of one user. */
+export function createPanelClient(url: string, headers: Record<string, string> = {}) {
+  return async <Body = unknown>(method: string, path: string, data?: object) => {
+    const isForm = data instanceof FormData;
+    const response = await fetch(url + path, {
+      method,
+      headers: { ...(!isForm && { 'Content-Type': 'application/json' }), Origin: url, ...headers },
+      ...(data && { body: isForm ? data : JSON.stringify(data) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (isJson ? JSON.parse(text) : null) as Body,
+    };
+  };
+}
+
+export type PanelClient = ReturnType<typeof createPanelClient>;
+
+export async function findRole(admin: PanelClient, name: string): Promise<PanelRole> {
+  const { body } = await admin<{ data: PanelRole[] }>('GET', '/admin/roles');
+  const role = body.data.find((candidate) => candidate.name === name);
+  if (!role) throw new Error(`The panel has no role ${name}`);
+  return role;
+}
+
+export async function invite(admin: PanelClient, role: string, email = uniqueEmail()): Promise<PanelUser> {
+  const { id } = await findRole(admin, role);
+  const user = { email, firstname: unique(role), roles: [id] };
+  const { status, body, text } = await admin<{ data: PanelUser }>('POST', '/admin/users', user);
+  if (status !== 201) throw new Error(`Inviting ${role} returned ${status} ${text}`);
+  return body.data;
+}
+
+export async function accept(url: string, registrationToken: string): Promise<PanelHeaders> {
+  const userInfo = { firstname: 'Robin', lastname: 'Tester', password: panelPassword };
+  const { body } = await createPanelClient(url)<{ data: { token: string } }>('POST', '/admin/register', {
+    registrationToken,
+    userInfo,
+  });
+  return { Authorization: `Bearer ${body.data.token}` };
+}
+
+/** Calls to the panel of one server by a new user with this role, who accepts an invitation: signing in is limited to five in five minutes. */
+export const inviteAndSignIn = async (url: string, admin: PanelClient, role: string): Promise<PanelClient> =>
+  createPanelClient(url, await accept(url, (await invite(admin, role)).registrationToken));
+
+type StoredFile = { id: number };
 
 /** The body of a response that must have succeeded. */
 export async function readOk<Body>(call: Promise<PanelResponse<Body>>): Promise<Body> {
@@ -98,3 +155,26 @@ export async function saveInPanel(type: string, documentId: string, changes: obj
 /** The rows of the panel's list. */
 export const listInPanel = async (type: string, query = ''): Promise<PanelDocument[]> =>
   (await readOk(callContentManager<{ results: PanelDocument[] }>('GET', `${type}?${query}`))).results;
+
+type Action = 'create' | 'read' | 'update' | 'delete';
+type Permission = { subject: string; actions: Action[]; fields: string[] };
+
+/** Calls to the panel by a new user, whose role permits nothing else. */
+export async function signInWithRole(permissions: Permission[]): Promise<PanelClient> {
+  const admin = await superAdmin();
+  const name = unique('Role');
+  const created = await admin<{ data: { id: number } }>('POST', '/admin/roles', { name, description: 'Of a test' });
+  if (created.status !== 201) throw new Error(`Creating ${name} returned ${created.status} ${created.text}`);
+  const granted = permissions.flatMap(({ subject, actions, fields }) =>
+    actions.map((action) => ({
+      action: `plugin::content-manager.explorer.${action}`,
+      subject,
+      properties: action === 'delete' ? {} : { fields },
+      conditions: [],
+    })),
+  );
+  const path = `/admin/roles/${created.body.data.id}/permissions`;
+  const { status, text } = await admin('PUT', path, { permissions: granted });
+  if (status !== 200) throw new Error(`Granting permissions to ${name} returned ${status} ${text}`);
+  return signInToPanelAs(name);
+}

@@ -50,11 +50,7 @@ async function startInstalled(binDir: string): Promise<FaultyCluster> {
   execFileSync(
     join(binDir, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '--locale=C', '-E', 'UTF8'],
-    {
-      ...owner,
-      cwd: home,
-      stdio: 'pipe',
-    },
+    { ...owner, cwd: home, stdio: 'pipe' },
   );
   const port = await freePort();
   const start = async () => {

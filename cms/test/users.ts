@@ -3,6 +3,8 @@ import { URI, type TOTP } from 'otpauth';
 import type { User } from '#domain/user/schema';
 import { admin, type ApiClient, createClient, visitor } from './client';
 import { unique, uniqueEmail } from './factories';
+import type { RunningServer } from './server';
+import { queryRows } from './stored-data';
 
 export const password = 'a long enough one';
 
@@ -29,6 +31,19 @@ export const signInAs = async ({ email }: { email: string }, userPassword = pass
 /** The code of a step relative to the current one: the steps before and after are valid too, each once. */
 export const codeOf = (uri: string, step = 0) =>
   (URI.parse(uri) as TOTP).generate({ timestamp: Date.now() + step * 30_000 });
+
+/** The cookie of a device with a sign-in, of the staff app or the panel. */
+export const deviceCookieOf = ({ headers }: { headers: Headers }): string =>
+  headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith('brewery_device_'))
+    ?.split(';')[0] ?? '';
+
+type StoredMail = { subject: string; text: string; html: string };
+
+/** The emails to an address, sent or not. */
+export const mailsTo = async (email: string, server?: RunningServer) =>
+  (await queryRows('select * from outgoing_mails where "to" = ? order by id', [email], server)) as StoredMail[];
 
 /** An SQL expression for tests that make stored times older. */
 export const minutesAgo = (minutes: number) =>

@@ -6,8 +6,7 @@ import { isStorageFull } from '#lib/free-space';
 import { toApiError } from '#lib/to-api-error';
 import { type ApiClient, failure, outcomeOf, signInAt, visitor } from '../../test/client';
 import { multipartForm, photo, textFile } from '../../test/files';
-import { signInToPanel } from '../../test/panel';
-import { createPanelClient } from '../../test/panel-users';
+import { signInToPanel, createPanelClient } from '../../test/panel';
 import { type RunningServer, serverWithSettings, sharedServer } from '../../test/server';
 import { contactForm } from '../../test/factories';
 

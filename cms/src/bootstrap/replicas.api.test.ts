@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, visitor } from '../../test/client';
 import { emptyDatabase } from '../../test/database';
-import { signInToPanel } from '../../test/panel';
-import { accept, createPanelClient, findRole, invite } from '../../test/panel-users';
+import { signInToPanel, accept, createPanelClient, findRole, invite } from '../../test/panel';
 import { uniqueEmail, contactForm } from '../../test/factories';
 import { type RunningServer, startServer } from '../../test/server';
 import { staffEmail, staffPassword } from '../../test/accounts';

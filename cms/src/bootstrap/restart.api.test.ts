@@ -4,11 +4,10 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signInAt, visitor } from '../../test/client';
 import { uniqueEmail, contactForm } from '../../test/factories';
-import { signInToPanel } from '../../test/panel';
-import { createPanelClient, findRole, type PanelRole } from '../../test/panel-users';
+import { signInToPanel, createPanelClient, findRole, type PanelRole } from '../../test/panel';
 import { type RunningServer, serverWithSettings } from '../../test/server';
 import { countRows, queryRows } from '../../test/stored-data';
-import { makeUser } from '../../test/users';
+import { mailsTo, makeUser } from '../../test/users';
 import { waitFor } from '../../test/wait-for';
 
 let server: RunningServer;
@@ -93,8 +92,6 @@ let userEmail: string;
 let readRoles: Awaited<ReturnType<typeof changeRoles>>;
 let changedRoles: Awaited<ReturnType<typeof readRoles>>;
 
-const mailsTo = (email: string) => queryRows('select text from outgoing_mails where "to" = ?', [email], server);
-
 test('after SIGTERM new connections are refused, and requests in progress get their responses', async () => {
   const admin = await signInAt(server.url);
   userEmail = (await makeUser({}, admin)).email;
@@ -112,7 +109,7 @@ test('after SIGTERM new connections are refused, and requests in progress get th
   await waitForForms(load, 60);
 
   expect((await visitor(server.url).post('/auth/forgot-password', { email: userEmail })).status).toBe(200);
-  expect(await mailsTo(userEmail)).toEqual([]);
+  expect(await mailsTo(userEmail, server)).toEqual([]);
   const restarted = server.restart(undefined, { SEED: 'true' });
   const probe = async () => void (await connectToServer()).destroy();
   await waitFor(() => expect(probe()).rejects.toThrow('ECONNREFUSED'));
@@ -133,9 +130,9 @@ test('what was saved under load got its response, and nothing else got one', asy
 });
 
 test('a link to reset a password that was requested just before is sent once', async () => {
-  const [mail, ...others] = await mailsTo(userEmail);
+  const [mail, ...others] = await mailsTo(userEmail, server);
   expect(others).toEqual([]);
-  const token = /reset-password#token=(\S+)/.exec(String(mail?.['text']))?.[1];
+  const token = /reset-password#token=(\S+)/.exec(String(mail?.text))?.[1];
   const reset = { token, password: 'another long one' };
   const { status, text } = await visitor(server.url).post('/auth/reset-password', reset);
   expect([status, text]).toEqual([200, expect.stringContaining('has been changed')]);

@@ -2,28 +2,26 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { URI, type TOTP } from 'otpauth';
 import { inject } from 'vitest';
 import { runCommand } from '../../test/backup';
-import { admin, createClient, visitor } from '../../test/client';
-import { unique, uniqueEmail } from '../../test/factories';
+import { createClient, visitor } from '../../test/client';
+import { uniqueEmail } from '../../test/factories';
 import { appSecret } from '../../test/server';
 import { queryRows } from '../../test/stored-data';
+import { codeOf, mailsTo, makeUser, password } from '../../test/users';
 
 const run = (args: string[], installation: Parameters<typeof runCommand>[2] = inject('api')) =>
   runCommand('reset-password', args, installation, { APP_SECRET: appSecret });
 
-const login = (email: string, password: string) => visitor().post('/auth/login', { email, password });
+const login = (email: string, typed: string) => visitor().post('/auth/login', { email, password: typed });
 
 const passwordIn = (output: string) => /^New password, shown only once: (\S{16})$/m.exec(output)?.[1] ?? '';
 
 test('sets a generated password, unblocks the user and ends the sessions; two-step sign-in stays on, unless --no-second-factor turns it off', async () => {
-  const [email, password] = [uniqueEmail(), 'a long enough one'];
-  await admin.post('/auth/users', { firstName: 'Nora', lastName: unique('Tester'), email, password });
+  const { email } = await makeUser();
   const client = createClient({ token: (await login(email, password)).body.token });
   const { uri } = (await client.post('/auth/second-factor/setup', { currentPassword: password })).body;
-  const code = (URI.parse(uri) as TOTP).generate();
-  expect((await client.post('/auth/second-factor', { code })).status).toBe(200);
+  expect((await client.post('/auth/second-factor', { code: codeOf(uri) })).status).toBe(200);
   await queryRows('update up_users set blocked = ? where email = ?', [true, email]);
 
   const first = await run([email.toUpperCase()]);
@@ -37,8 +35,7 @@ test('sets a generated password, unblocks the user and ends the sessions; two-st
   const second = await run([email, '--no-second-factor']);
   expect(second.output).toContain('Two-step sign-in is off.');
   expect((await login(email, passwordIn(second.output))).status).toBe(200);
-  const mails = await queryRows('select subject from outgoing_mails where "to" = ? order by id', [email]);
-  expect(mails.at(-1)?.['subject']).toMatch(/^Two-step sign-in of your .+ account is off$/);
+  expect((await mailsTo(email)).at(-1)?.subject).toMatch(/^Two-step sign-in of your .+ account is off$/);
 });
 
 test('creates an admin only with --create', async () => {

@@ -90,17 +90,6 @@ async function upload(file: File, query = '') {
   return { status, files: body, message: body.error?.message };
 }
 
-test.each<[string, () => Promise<File> | File]>([
-  ['a PNG', () => imageFile()],
-  ['a JPG', () => imageFile('pint.jpg', 'jpeg')],
-  ['a WebP', () => imageFile('pint.webp', 'webp')],
-  ['a HEIC photo', () => heicPhoto()],
-  ['an SVG', () => textFile('logo.svg', svg, 'image/svg+xml')],
-  ['an SVG with an XML declaration', () => textFile('logo.svg', `<?xml version="1.0"?>${svg}`, 'image/svg+xml')],
-])('the panel stores %s', async (_name, file) => {
-  expect((await upload(await file())).status).toBe(201);
-});
-
 const cut = async (name: string, format: 'png' | 'jpeg') => {
   const bytes = new Uint8Array(await (await imageFile(name, format, 400, 300)).arrayBuffer());
   return new File([bytes.slice(0, bytes.length / 2)], name, { type: `image/${format}` });
@@ -119,12 +108,9 @@ test.each<[string, string, () => Promise<File> | File]>([
   ['an HTML page', 'not allowed', () => textFile('page.html', '<script>alert(1)</script>', 'text/html')],
   ['HTML named .png', notAnImage('page.png'), () => textFile('page.png', '<script>alert(1)</script>', 'image/png')],
   ['HTML named .svg', notAnImage('page.svg'), () => textFile('page.svg', '<html><svg/></html>', 'image/svg+xml')],
-  ['text named .jpg', notAnImage('pint.jpg'), () => textFile('pint.jpg', 'Cheers', 'image/jpeg')],
   ['a PDF', 'not allowed', () => textFile('menu.pdf', '%PDF-1.7', 'application/pdf')],
   ['a PDF named .png', 'not allowed', () => textFile('menu.png', '%PDF-1.7', 'image/png')],
   ['half a JPG', 'half.jpg is not a JPG, PNG, GIF, WebP or HEIC image', () => cut('half.jpg', 'jpeg')],
-  ['half a PNG', 'half.png is not a JPG, PNG, GIF, WebP or HEIC image', () => cut('half.png', 'png')],
-  ['a PNG of 53.3 megapixels', 'huge.png has more than 52 megapixels', () => imageFile('huge.png', 'png', 7300, 7300)],
   ['a PNG of 300 megapixels', 'bomb.png has more than 52 megapixels', () => hugePng('bomb.png')],
   [
     'an SVG that repeats its elements exponentially',
@@ -139,6 +125,7 @@ test.each<[string, string, () => Promise<File> | File]>([
 });
 
 test('removes the GPS position of images and the scripts of SVGs from the panel, and corrects wrong extensions', async () => {
+  expect((await upload(await heicPhoto())).files[0]).toMatchObject({ ext: '.jpg', mime: 'image/jpeg' });
   const { files: photos } = await upload(await photoWithGps('patio.png'));
   expect(photos[0]).toMatchObject({ ext: '.jpg', mime: 'image/jpeg', url: expect.stringMatching(/\.jpg$/) });
   const photo = await fetchFile(photos[0]?.url ?? '');

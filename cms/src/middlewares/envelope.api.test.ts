@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
 import type { ErrorCode } from '#domain/shared/error-code';
 import { admin, failure, invalidInput, outcomeOf, visitor } from '../../test/client';
 import { dayFromToday, makeBeer, makeEvent, makeTaproom } from '../../test/factories';
@@ -18,10 +19,8 @@ describe('unknown paths and methods', () => {
 
   test.each([
     ['PATCH', '/beers', 'HEAD, GET, POST'],
-    ['DELETE', '/beers', 'HEAD, GET, POST'],
     ['POST', '/auth/me', 'HEAD, GET'],
     ['GET', '/auth/login', 'POST'],
-    ['GET', '/contact/submit', 'POST'],
     ['PROPFIND', '/distributors', 'HEAD, GET, POST'],
   ])('%s %s returns 405 with Allow: %s', async (method, path, allow) => {
     const { status, headers, body } = await visitor().send(method, path);
@@ -44,6 +43,7 @@ describe('unknown paths and methods', () => {
     ['PUT', '/beers/none', 'Beer'],
     ['POST', '/beers/none/duplicate', 'Beer'],
     ['PUT', '/events/none', 'Event'],
+    ['DELETE', '/events/none', 'Event'],
     ['GET', '/events/admin/none', 'Event'],
     ['POST', '/events/none/repeat', 'Event'],
     ['GET', '/inquiries/none', 'Inquiry'],
@@ -59,7 +59,6 @@ describe('unknown paths and methods', () => {
     ['DELETE', '/taps/admin/auburn/on-deck/none', 'Pouring'],
     ['POST', '/imports/none/undo', 'Import'],
     ['GET', '/content/location/constructor', 'Location'],
-    ['GET', '/content/location/%F0%9F%8D%BA', 'Location'],
     ['GET', '/content/location/main-website/public', 'Location'],
     ['GET', '/content/hero-images/folsom/beers', ''],
     ['GET', '/content/hero-images/main-website/taproom', ''],
@@ -74,10 +73,7 @@ describe('unknown paths and methods', () => {
 
   test.each([
     ['/beers?limit=0', 'limit must be a whole number from 1 to 100'],
-    ['/beers?page=0', 'page must be a whole number from 1'],
-    ['/events?page=-1', 'page must be a whole number from 1'],
     ['/events?include=draft', 'include must be cancelled'],
-    ['/events?include=completed', 'include must be cancelled'],
     ['/events/any?include=cancelled,draft', 'include must be cancelled, completed or both'],
     ['/events/admin?order=alphabetical', 'Please choose a valid order'],
     ['/events/admin?from=2026-02-30', 'from must be a date such as 2026-07-04'],
@@ -102,15 +98,13 @@ describe('request bodies', () => {
     ['plain text', '{"name":"x"}', 'text/plain', 415, 'unsupported-type', wrongType],
     ['JSON over 2 MB', `{"name":"${'x'.repeat(2_100_000)}"}`, json, 413, 'too-large', 'The request is too large'],
   ])('%s is rejected', async (_name, body, type, status, code, message) => {
-    const response = await send('POST', '/beers', body, type);
-    expect([response.status, response.body]).toEqual([status, failure(code, message)]);
+    expect(await outcomeOf(send('POST', '/beers', body, type))).toEqual([status, failure(code, message)]);
   });
 
   test.each(['[]', '[{"name":"x"}]', '{}', '{"name":{"$ne":null}}', `{"name":"${'x'.repeat(1_000_000)}"}`])(
     'JSON that is not a beer returns 400 with the failing field: %.30s',
     async (body) => {
-      const response = await send('POST', '/beers', body, json);
-      expect([response.status, response.body]).toEqual([400, invalidInput([expect.any(Object)])]);
+      expect(await outcomeOf(send('POST', '/beers', body, json))).toEqual([400, invalidInput([expect.any(Object)])]);
     },
   );
 
@@ -203,4 +197,74 @@ test.each<[string, () => Promise<string>, object]>([
   expect(responses.find(({ status }) => status === 409)?.body).toEqual(
     failure('stale-version', 'Somebody else changed this in the meantime. Reload to see the latest version.'),
   );
+});
+
+const get = async (path: string) => (await fetch(`${inject('api').url}${path}`, { redirect: 'manual' })).headers;
+const read = (headers: Headers, names: string[]) => Object.fromEntries(names.map((name) => [name, headers.get(name)]));
+
+const nothing = "default-src 'none'; frame-ancestors 'none'";
+
+describe('responses of the port of the cms', () => {
+  test.each([
+    ['/api/beers', 'same-origin', nothing],
+    ['/api/unknown', 'same-origin', nothing],
+    ['/api/taps', 'cross-origin', nothing],
+    ['/uploads/none.png', 'cross-origin', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"],
+  ])('%s: resource policy %s', async (path, resourcePolicy, policy) => {
+    const headers = await get(path);
+    expect(
+      read(headers, ['cross-origin-resource-policy', 'content-security-policy', 'x-content-type-options']),
+    ).toEqual({
+      'cross-origin-resource-policy': resourcePolicy,
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test.each(['/', '/admin', '/admin/init', '/healthz', '/favicon.ico', '/content-manager/init'])(
+    '%s has the policies of the panel, without inline scripts',
+    async (path) => {
+      const headers = await get(path);
+      expect(
+        read(headers, [
+          'cross-origin-opener-policy',
+          'cross-origin-resource-policy',
+          'x-content-type-options',
+          'x-frame-options',
+          'referrer-policy',
+          'server',
+          'x-powered-by',
+          'strict-transport-security',
+        ]),
+      ).toEqual({
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+        server: null,
+        'x-powered-by': null,
+        'strict-transport-security': null,
+      });
+      const policy = headers.get('content-security-policy')?.split(/;\s*/) ?? [];
+      expect(policy).toEqual(
+        expect.arrayContaining([
+          "script-src 'self'",
+          "script-src-attr 'none'",
+          "object-src 'none'",
+          "base-uri 'none'",
+          "frame-ancestors 'none'",
+          "connect-src 'self'",
+          expect.stringMatching(/^img-src 'self' data: blob:(?: http\S+)?$/),
+        ]),
+      );
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+    },
+  );
+
+  test('the API documentation has a policy of its own, without inline scripts', async () => {
+    const policy = (await get('/api/docs')).get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'; script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
 });

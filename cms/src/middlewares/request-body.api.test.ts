@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { inject } from 'vitest';
 import { drainRequest } from '#lib/drain';
 import { panelAccount, staffEmail, staffPassword } from '../../test/accounts';
@@ -71,10 +71,6 @@ const login = { email: staffEmail.moderator, password: staffPassword };
 describe('Content-Encoding', () => {
   test.each([
     ['gzip', gzipSync('{}')],
-    ['x-gzip', gzipSync('{}')],
-    ['br', brotliCompressSync('{}')],
-    ['deflate', Buffer.from('{}')],
-    ['zstd', Buffer.from('{}')],
     ['identity, gzip', Buffer.from('{}')],
     ['nonsense', Buffer.from('{}')],
   ])('%s returns 415', async (encoding, body) => {
@@ -90,8 +86,6 @@ describe('Content-Encoding', () => {
     ['POST', '/api/auth/login', 'application/json'],
     ['POST', '/api/newsletter/unsubscribe?token=x', 'application/x-www-form-urlencoded'],
     ['POST', '/api/beers/x/images', 'multipart/form-data; boundary=x'],
-    ['PUT', '/api/beers/x', 'application/json'],
-    ['DELETE', '/api/beers/x/images/0', 'application/json'],
     ['POST', '/admin/login', 'application/json'],
     ['POST', '/upload', 'application/json'],
     ['PUT', '/content-manager/collection-types/api::beer.beer/x', 'application/json'],
@@ -225,11 +219,10 @@ describe('drainRequest', () => {
   };
 
   test.each([
-    ['no body', 0, 0, true],
-    ['a body of the maximum length', 1000, 1000, true],
-    ['a body over the maximum length', 1001, 1001, false],
-  ])('%s (%i bytes declared, %i sent) resolves to %s', async (_name, declaredBytes, sentBytes, isComplete) => {
-    expect(await exchange(declaredBytes, sentBytes)).toBe('HTTP/1.1 200 OK');
+    [1000, true],
+    [1001, false],
+  ])('a body of %i bytes resolves to %s', async (bytes, isComplete) => {
+    expect(await exchange(bytes, bytes)).toBe('HTTP/1.1 200 OK');
     expect(results).toEqual([isComplete]);
   });
 

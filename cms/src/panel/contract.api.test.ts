@@ -6,8 +6,14 @@ import { visitor } from '../../test/client';
 import { composedPage } from '../../test/composed-page';
 import { dayFromToday, makeBeer, unique, uniqueEmail } from '../../test/factories';
 import { imageFile } from '../../test/files';
-import { callContentManager, callSingleType, panelHeaders, signInToPanelAs, uploadInPanel } from '../../test/panel';
-import { createPanelClient } from '../../test/panel-users';
+import {
+  callContentManager,
+  callSingleType,
+  panelHeaders,
+  signInToPanelAs,
+  uploadInPanel,
+  createPanelClient,
+} from '../../test/panel';
 import { queryRows } from '../../test/stored-data';
 
 type Data = Record<string, unknown>;
@@ -96,15 +102,8 @@ const cases: Case[] = [
     }),
     change: { eventStatus: 'cancelled' },
     bad: [
-      [{ title: '' }, { title: 'Event title is required' }],
       [{ startDate: '0001-01-01' }, { startDate: invalidDate }],
-      [{ endDate: '2020-01-01' }, { endDate: 'End date must be after start date' }],
-      [
-        { maxAttendees: 5, currentAttendees: 50 },
-        { currentAttendees: 'Current attendees can’t be more than max attendees' },
-      ],
       [{ ticketUrl: script }, { ticketUrl: 'Please enter a valid URL (must start with http:// or https://)' }],
-      [{ startTime: null }, { startTime: expect.any(String) }],
       [{ organizerEmail: 'nobody' }, { organizerEmail: 'Please enter a valid email address' }],
     ],
   },
@@ -114,7 +113,6 @@ const cases: Case[] = [
     change: { headline: 'Across from the river' },
     bad: [
       [{ name: '  ' }, { name: 'Please enter a name' }],
-      [{ timeZone: 'Mars' }, { timeZone: 'Please choose a time zone such as America/Los_Angeles' }],
       [
         { regularHours: [{ weekday: 'monday', opens: '11:00:00.000', closes: '11:00:00.000' }] },
         { regularHours: expect.stringContaining('Opening and closing times are equal') },
@@ -168,7 +166,6 @@ const cases: Case[] = [
     make: () => ({ state: 'Alaska', code: 'AK', enabled: false }),
     change: { note: 'By plane' },
     bad: [
-      [{ state: ' ' }, { state: 'Please enter a state' }],
       [{ code: 'XX' }, { code: 'Please enter the two letters of a US state, such as CA' }],
       [{ lastReviewed: '0001-01-01' }, { lastReviewed: invalidDate }],
     ],
@@ -192,7 +189,6 @@ const cases: Case[] = [
     change: { inquiryStatus: 'answered' },
     bad: [
       [{ name: ' ' }, { name: 'Name must be at least 2 characters long' }],
-      [{ email: 'x' }, { email: 'Please provide a valid email address' }],
       [{ details: [1] }, { details: expect.stringContaining('Please enter names and texts') }],
     ],
   },
@@ -271,12 +267,16 @@ describe.each(cases)('$uid', ({ uid, make, change, bad, taken, isCloneable = tru
     expect((await call('DELETE', path)).status).toBe(200);
   });
 
-  test('creates, finds, changes and deletes', async () => {
+  test('creates, finds, changes and deletes; a save of an old version is rejected, and stores nothing', async () => {
     const { path, updatedAt } = await createValid();
     const changed = await saveVersion('collection', path, change, updatedAt);
     expect([changed.status, changed.document]).toEqual([200, expect.objectContaining(change)]);
-    const found = (await call('GET', path)).document;
-    expect(found).toMatchObject(change);
+    const saved = await call('GET', path);
+    expect(saved.document).toMatchObject(change);
+    const stale = await saveVersion('collection', path, make(), updatedAt);
+    expect([stale.status, stale.message]).toEqual([409, expect.stringContaining('changed this in another tab')]);
+    expect(await call('GET', path)).toEqual(saved);
+    expect((await saveVersion('collection', path, change, saved.document['updatedAt'])).status).toBe(200);
     expect((await call('DELETE', path)).status).toBe(200);
     expect((await call('GET', path)).status).toBe(404);
   });
@@ -294,17 +294,6 @@ describe.each(cases)('$uid', ({ uid, make, change, bad, taken, isCloneable = tru
     const documentIds = [documentId, document['documentId']];
     expect((await call('POST', `${uid}/actions/bulkDelete`, { documentIds })).status).toBe(200);
     expect(await countRows(uid)).toBe(before - 1);
-  });
-
-  test('rejects a save of an old version, and stores nothing of it', async () => {
-    const { path, updatedAt } = await createValid();
-    expect((await call('PUT', path, change)).status).toBe(200);
-    const saved = await call('GET', path);
-    const stale = await saveVersion('collection', path, make(), updatedAt);
-    expect([stale.status, stale.message]).toEqual([409, expect.stringContaining('changed this in another tab')]);
-    expect(await call('GET', path)).toEqual(saved);
-    expect((await saveVersion('collection', path, change, saved.document['updatedAt'])).status).toBe(200);
-    expect((await call('DELETE', path)).status).toBe(200);
   });
 
   test.runIf(taken)('reports a taken value at its field; of two creates at once, one is rejected', async () => {

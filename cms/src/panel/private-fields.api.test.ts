@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visitor } from '../../test/client';
-import { uniqueEmail } from '../../test/factories';
-import { callPanel } from '../../test/panel';
+import { uniqueEmail, unique } from '../../test/factories';
+import { callPanel, signInToPanelAs, superAdmin, type PanelClient } from '../../test/panel';
 import { queryRows } from '../../test/stored-data';
 
 type Attribute = { type: string; private?: boolean; searchable?: boolean };
@@ -62,4 +62,49 @@ test('a filter or an order by a secret is rejected', async () => {
     expect([query, await find(query)]).toEqual([query, { status: 400, emails: [] }]);
   for (const name of secrets)
     expect((await callPanel('GET', `/admin/users?filters[$or][0][${name}][$startsWith]=$`)).status).toBe(400);
+});
+
+type Creator = { firstname: string; email?: string };
+type Listed = { results: { documentId: string; createdBy: Creator; updatedBy: Creator }[] };
+
+const beers = '/content-manager/collection-types/api::beer.beer';
+const name = unique('Created');
+
+let admin: PanelClient;
+let brewer: PanelClient;
+let documentId: string;
+
+beforeAll(async () => {
+  [admin, brewer] = [await superAdmin(), await signInToPanelAs('Brewer')];
+  const beer = { name, style: 'IPA', abv: 5, ibu: 20 };
+  const { body } = await admin<{ data: { documentId: string } }>('POST', beers, beer);
+  documentId = body.data.documentId;
+});
+
+const list = (client: PanelClient, query = '') =>
+  client<Listed>('GET', `${beers}?filters[name][$eq]=${encodeURIComponent(name)}${query}`);
+
+test('a brewer sees the names of those who created and changed a record, but not their email addresses', async () => {
+  const own = await list(admin);
+  expect(own.body.results[0]?.createdBy).toMatchObject({ email: expect.stringContaining('@') });
+  const listed = await list(brewer);
+  expect(listed.body.results[0]?.createdBy.firstname).toBe(own.body.results[0]?.createdBy.firstname);
+  expect((await list(brewer, '&filters[createdBy][password][$startsWith]=%242')).status).toBe(400);
+  const populated = await list(brewer, '&populate[createdBy][populate]=*');
+  const record = await brewer('GET', `${beers}/${documentId}`);
+  const saved = await brewer('PUT', `${beers}/${documentId}`, { style: 'Porter' });
+  for (const { status, text } of [listed, populated, record, saved]) {
+    expect(status).toBe(200);
+    expect(text).toContain('"createdBy":{');
+    expect(text).not.toMatch(/"email"|password|registrationToken|resetPasswordToken/);
+  }
+});
+
+test.each([
+  '&filters[createdBy][email][$startsWith]=a',
+  '&filters[$or][0][updatedBy][email][$contains]=a',
+  '&sort=createdBy.email:asc',
+])('a brewer can’t guess them by %s', async (query) => {
+  expect((await list(brewer, query)).status).toBe(400);
+  expect((await list(admin, query)).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 /** Uses a server of its own, since the rule would lock out the admins of other tests. */
 import { staffEmail, staffPassword } from '../../../test/accounts';
-import { createClient, failure, signInAt, visitor } from '../../../test/client';
+import { createClient, failure, signInAt, visitor, outcomeOf } from '../../../test/client';
 import { sharedServer, type RunningServer } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
 import { codeOf, makeUser } from '../../../test/users';
@@ -29,13 +29,9 @@ test('admins require two-step sign-in of each other; those without it can only s
   const [{ email }, user] = [await makeAdmin(), await makeAdmin()];
   const admin = await login(email);
   const moderator = await login(staffEmail.moderator);
-  expect((await visitor(server.url).get(path)).status).toBe(401);
-  expect((await moderator.get(path)).status).toBe(403);
-  expect((await moderator.put(path, { isSecondFactorRequired: true })).status).toBe(403);
   expect((await admin.get(path)).body).toEqual(off);
 
-  const rejected = await admin.put(path, { isSecondFactorRequired: true });
-  expect([rejected.status, rejected.body]).toMatchObject([
+  expect(await outcomeOf(admin.put(path, { isSecondFactorRequired: true }))).toMatchObject([
     400,
     {
       errors: [

@@ -216,9 +216,7 @@ describe('POST /auth/confirm-password', () => {
         currentPassword: password,
       });
       const { uri } = setup.body;
-      const { body } = await stolen.client.post('/auth/second-factor', {
-        code: codeOf(uri, -1),
-      });
+      const { body } = await stolen.client.post('/auth/second-factor', { code: codeOf(uri, -1) });
       const confirm = (code?: string) => send(stolen, ['POST', confirmPath, { password, code }]);
       return { stolen, confirm, uri, recoveryCodes: body.recoveryCodes };
     }

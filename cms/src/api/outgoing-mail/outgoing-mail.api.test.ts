@@ -103,24 +103,13 @@ async function queueRejectedEmail(): Promise<string> {
   const email = uniqueEmail();
   mailServer.state.isRejecting = true;
   expect((await submit(inquiryOf(email))).status).toBe(201);
-  await waitFor(async () => {
-    await expectDeferred(email);
-  });
+  await waitFor(() => expectDeferred(email));
   mailServer.state.isRejecting = false;
   return email;
 }
 
 const makeAllDue = () =>
   queryRows("update outgoing_mails set next_attempt_at = created_at where state = 'waiting'", [], server);
-
-test('queuing another email retries a deferred one', async () => {
-  const email = await queueRejectedEmail();
-  await makeAllDue();
-  // Queuing another email triggers the delivery of all due emails.
-  await submit(inquiryOf(uniqueEmail()));
-  await waitForEmail(email);
-  await waitFor(async () => expect(await findQueuedEmail(email)).toMatchObject({ state: 'sent', attempts: 2 }));
-});
 
 test('an email that was queued before the clock was set back is sent at once', async () => {
   const email = uniqueEmail();
@@ -139,9 +128,7 @@ test('the cron job retries a deferred email, and removes the token of a link tha
   const email = await queueRejectedEmail();
   mailServer.state.isRejecting = true;
   await visitor(server.url).post('/auth/forgot-password', { email: staffEmail.moderator });
-  await waitFor(async () => {
-    await expectDeferred(staffEmail.moderator);
-  });
+  await waitFor(() => expectDeferred(staffEmail.moderator));
   mailServer.state.isRejecting = false;
   await queryRows('update outgoing_mails set expires_at = created_at where "to" = ?', [staffEmail.moderator], server);
   await makeAllDue();
@@ -166,11 +153,7 @@ test('a rejected email fails at once; staff see why, and send it again', async (
   mailServer.state.unknown.add(email);
   await submit(inquiryOf(email));
   const admin = await signInAt(server.url);
-  const find = async () => {
-    const query = `/inquiries?search=${encodeURIComponent(email)}`;
-    const { body } = await admin.get(query);
-    return body.inquiries[0];
-  };
+  const find = async () => (await admin.get(`/inquiries?search=${encodeURIComponent(email)}`)).body.inquiries[0];
   const inquiry = await waitFor(async () => {
     const found = await find();
     const error = `550 5.1.1 <${email}>: Recipient address rejected: User unknown`;

@@ -76,22 +76,13 @@ test.each(pageKeys)('%s has neutral texts without the demo content', async (key)
   expect(body).toEqual({ success: true, page: { ...page, hero } });
 });
 
-test.each<[string, (page: Stored) => object, string]>([
-  [
-    'a second section of the same kind',
-    (page) => ({ sections: [...page.sections, { ...page.sections[1], id: undefined }] }),
-    '“Visit us” can be on this page once only',
-  ],
-  ['a text that is too long', (page) => ({ hero: { ...page.hero, title: 'x'.repeat(41) } }), 'at most 40 characters'],
-  [
-    'a link that runs a script',
-    ({ sections: [first, second] }) => ({ sections: [first, { ...second, actionHref: 'javascript:alert(1)' }] }),
-    'actionHref',
-  ],
-])('rejects %s', async (_case, change, message) => {
+test('rejects a second section of the same kind', async () => {
   const before = await getPage();
-  const { status, text } = await edit((page) => ({ ...page, ...change(page) }));
-  expect([status, text]).toEqual([400, expect.stringContaining(message)]);
+  const { status, text } = await edit((page) => ({
+    ...page,
+    sections: [...page.sections, { ...page.sections[1], id: undefined }],
+  }));
+  expect([status, text]).toEqual([400, expect.stringContaining('“Visit us” can be on this page once only')]);
   expect(await getPage()).toEqual(before);
 });
 

@@ -178,14 +178,10 @@ test('the responses with personal data are not stored for repeated requests', as
   expect(await findTraces(email)).not.toContain('idempotency_keys');
 });
 
-describe.each(['find', 'export', 'erase'])('POST /personal-data/%s', (call) => {
-  test.each([undefined, '', 'nobody', '%@example.com, a@example.com', { $ne: '' }])(
-    'returns 400 for the e-mail %j',
-    async (email) => {
-      expect(await outcomeOf(admin.post(`/personal-data/${call}`, { email }))).toMatchObject([
-        400,
-        { errors: [{ path: 'email' }] },
-      ]);
-    },
-  );
+test.each(['find', 'export', 'erase'])('POST /personal-data/%s returns 400 for an invalid e-mail', async (call) => {
+  for (const email of [undefined, '', 'nobody', '%@example.com, a@example.com', { $ne: '' }])
+    expect(await outcomeOf(admin.post(`/personal-data/${call}`, { email }))).toMatchObject([
+      400,
+      { errors: [{ path: 'email' }] },
+    ]);
 });

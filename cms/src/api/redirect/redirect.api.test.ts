@@ -17,7 +17,9 @@ afterEach(deleteAll);
 test('redirects are normalized and public', async () => {
   expect((await addInPanel('https://old.example/Menu/', ' /beers ')).status).toBe(201);
   expect((await addInPanel('/gifts', 'https://gifts.example', false)).status).toBe(201);
+  await addInPanel('/Caf%C3%A9', 'http://localhost:3000/beers?x=ü');
   expect(await list()).toEqual([
+    { from: '/café', to: '/beers?x=%C3%BC', status: 301 },
     { from: '/gifts', to: 'https://gifts.example/', status: 302 },
     { from: '/menu', to: '/beers', status: 301 },
   ]);
@@ -25,9 +27,6 @@ test('redirects are normalized and public', async () => {
 
 test.each([
   ['/beers', '/store', '/beers is the path of the beers'],
-  ['/new', 'javascript:alert(1)', 'Please enter a path of the site'],
-  ['/new', '/beers/\u0001', 'Please enter a path of the site'],
-  ['/own', 'http://localhost:3000/own', 'A path can’t be redirected to itself'],
   ['/b', '/a', 'This would be a loop: /a is redirected to /b'],
   ['/A', '/store', '/a is already redirected to /b'],
 ])('%s to %s is rejected', async (from, to, message) => {
@@ -87,15 +86,6 @@ test('renaming a beer redirects its old path, and renaming it back removes the r
   expect(await list()).toEqual([{ from: `/beers/${slug}`, to: `/beers/${slug}-new`, status: 301 }]);
   await admin.put(`/beers/${_id}`, { slug });
   expect(await list()).toEqual([{ from: `/beers/${slug}-new`, to: `/beers/${slug}`, status: 301 }]);
-});
-
-test('targets are encoded, and old paths decoded', async () => {
-  await addInPanel('/Caf%C3%A9', 'https://münchen.example/ü');
-  await addInPanel('/own', 'http://localhost:3000/beers?x=ü');
-  expect(await list()).toEqual([
-    { from: '/café', to: 'https://xn--mnchen-3ya.example/%C3%BC', status: 301 },
-    { from: '/own', to: '/beers?x=%C3%BC', status: 301 },
-  ]);
 });
 
 test('redirects to what is hidden or deleted are not public', async () => {

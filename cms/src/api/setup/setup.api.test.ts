@@ -108,16 +108,9 @@ async function useTheSite(): Promise<void> {
   await fetch(`${server.url}/upload?id=${results[0]?.id}`, { method: 'POST', headers: panel, body });
 }
 
-const emptyTables = [
-  'beers',
-  'events',
-  'taprooms',
-  'hero_images',
-  'distributors',
-  'shipping_states',
-  'subscribers',
-  'inquiries',
-];
+const emptyTables = 'beers events taprooms hero_images distributors shipping_states subscribers inquiries files'.split(
+  ' ',
+);
 
 const demoWords = /boldridge|auburn|folsom|nevada station|sutter wharf/i;
 
@@ -219,7 +212,7 @@ test(
     const { site } = (await visitor(server.url).get('/site')).body;
     expect(site).toMatchObject({ taprooms: [], pages: [], settings: { name: 'The Brewery', facebook: null } });
     expect(readdirSync(server.filesDir).filter((name) => !name.startsWith('.'))).toEqual([]);
-    for (const table of [...emptyTables, 'files']) expect([table, await countRows(table, server)]).toEqual([table, 0]);
+    for (const table of emptyTables) expect([table, await countRows(table, server)]).toEqual([table, 0]);
 
     await admin.put('/setup', { status: 'postponed', step: 'taproom' });
     await server.restart();

@@ -156,13 +156,7 @@ test('a bartender changes the tap lists of their own taprooms, and nothing else'
     bartender.post<PressBody>(`${bar.path}/taps`, { number: 9 }),
     bartender.delete(`${bar.path}/taps/${_id}`),
     bartender.put(`${bar.path}/order`, { order: [] }),
-    bartender.get('/beers/admin'),
-    bartender.get('/events/admin'),
-    bartender.get('/auth/users'),
-    bartender.get('/newsletter/subscribers'),
-    bartender.get('/taprooms/admin'),
     bartender.put(`/auth/users/${me.body.user._id}`, { firstName: 'Max' }),
-    bartender.post('/beers', { name: 'Mine' }),
   ]);
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 403));
   const [content, visitors] = await Promise.all(

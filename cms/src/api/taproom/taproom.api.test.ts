@@ -14,17 +14,6 @@ const reno = (overrides: object = {}) => ({ name: unique('Reno'), city: 'Reno', 
 
 const create = async (overrides: object = {}) => (await moderator.post('/taprooms', reno(overrides))).body.taproom;
 
-const created: string[] = [];
-const createForTest = async (overrides: object = {}) => {
-  const taproom = await create(overrides);
-  created.push(taproom.slug);
-  return taproom;
-};
-
-afterAll(async () => {
-  for (const slug of created) await moderator.delete(`/taprooms/${slug}`);
-});
-
 test('GET /taprooms returns the active taprooms in order', async () => {
   const { status, body, headers } = await visitor().get<List>('/taprooms');
   expect(status).toBe(200);
@@ -42,7 +31,6 @@ test('GET /taprooms returns the active taprooms in order', async () => {
 describe('POST /taprooms', () => {
   test('derives slug and path from the name, and takes the time zone of the first taproom', async () => {
     const { status, body } = await moderator.post('/taprooms', reno({ name: 'Café Reno' }));
-    created.push('cafe-reno');
     expect(status).toBe(201);
     expect(body.taproom).toMatchObject({
       slug: 'cafe-reno',
@@ -85,7 +73,7 @@ describe('POST /taprooms', () => {
       parking: 'Behind the building.',
       tapListMaxAgeHours: 12,
     };
-    const taproom = await createForTest(fields);
+    const taproom = await create(fields);
     expect(taproom).toMatchObject({
       ...fields,
       opening: 'spring 2027',
@@ -147,14 +135,13 @@ describe('POST /taprooms', () => {
   test('two concurrent creations with one name create one taproom', async () => {
     const taproom = reno({ name: 'Twin Peaks' });
     const responses = await Promise.all([1, 2].map(() => moderator.post('/taprooms', taproom)));
-    created.push('twin-peaks');
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 });
 
 describe('PUT /taprooms/{slug}', () => {
   test('changes only present fields; null clears; the slug stays', async () => {
-    const taproom = await createForTest({ headline: 'Old', introduction: 'Kept', opening: 'May 1', path: '/old-reno' });
+    const taproom = await create({ headline: 'Old', introduction: 'Kept', opening: 'May 1', path: '/old-reno' });
     const name = unique('Sparks');
     const { status, body } = await moderator.put(`/taprooms/${taproom.slug}`, {
       name,
@@ -189,7 +176,7 @@ describe('PUT /taprooms/{slug}', () => {
   });
 
   test('hides a taproom from visitors', async () => {
-    const { slug } = await createForTest();
+    const { slug } = await create();
     await moderator.put(`/taprooms/${slug}`, { isActive: false });
     expect((await visitor().get(`/taprooms/${slug}`)).status).toBe(404);
     expect((await visitor().get<List>('/taprooms')).text).not.toContain(`"${slug}"`);
@@ -234,7 +221,7 @@ test('the site’s time zone follows that of the first taproom, until an admin c
 });
 
 test('PUT /taprooms/order moves the listed taprooms to the front, and open forms can still be saved', async () => {
-  const { slug } = await createForTest();
+  const { slug } = await create();
   const slugsOf = ({ taprooms }: List) => taprooms.map((taproom) => taproom.slug);
   const versionsOf = ({ taprooms }: List) => new Map(taprooms.map((taproom) => [taproom.slug, taproom.updatedAt]));
   const { body: stored } = await moderator.get<List>('/taprooms/admin');
@@ -251,7 +238,7 @@ test('closing early is for today only and can be undone', async () => {
   const open = { opens: '00:00', closes: '00:00' };
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const regular = Object.fromEntries(days.map((day) => [day, [open]]));
-  const { slug } = await createForTest({ openingHours: { regular } });
+  const { slug } = await create({ openingHours: { regular } });
   const invalid = await moderator.post(`/taprooms/${slug}/close-early`, { closes: 'soon' });
   expect([invalid.status, invalid.body.errors]).toEqual([
     400,
@@ -272,11 +259,10 @@ test('closing early is for today only and can be undone', async () => {
 
 describe('a new slug', () => {
   test('moves the default path and the hero images, which have no former slug', async () => {
-    const { slug, name } = await createForTest();
+    const { slug, name } = await create();
     const form = multipartForm('images', [await imageFile()], { location: slug, page: 'taproom' });
     expect((await moderator.post('/content/hero-images', form)).status).toBe(201);
     const next = `${slug}-downtown`;
-    created.push(next);
     const { status, body } = await moderator.put(`/taprooms/${slug}`, { slug: next, path: `/locations/${slug}` });
     expect(status).toBe(200);
     expect(body.taproom).toMatchObject({ slug: next, name, path: `/locations/${next}` });
@@ -291,9 +277,8 @@ describe('a new slug', () => {
     ['its content', (slug: string) => `/content/location/${slug}`],
     ['its public content', (slug: string) => `/content/location/${slug}/public`],
   ])('is followed by %s in any case, also after a second change; not to a hidden taproom', async (_what, pathOf) => {
-    const { slug } = await createForTest({ contact: { email: 'taproom@example.com' } });
+    const { slug } = await create({ contact: { email: 'taproom@example.com' } });
     const [second, third] = [`${slug}-by-the-river`, `${slug}-bridge`];
-    created.push(second, third);
     await moderator.put(`/taprooms/${slug}`, { slug: second });
     await moderator.put(`/taprooms/${second}`, { slug: third });
     const read = async (former: string) => (await visitor().get(pathOf(former))).status;
@@ -307,7 +292,7 @@ describe('a new slug', () => {
   });
 
   test('keeps another path; a blank one is derived from the name', async () => {
-    const { slug, name } = await createForTest({ path: `/${unique('own').toLowerCase().replace(' ', '-')}` });
+    const { slug, name } = await create({ path: `/${unique('own').toLowerCase().replace(' ', '-')}` });
     const next = unique('next').toLowerCase().replace(' ', '-');
     const changed = await moderator.put(`/taprooms/${slug}`, { slug: next });
     expect(changed.body.taproom).toMatchObject({ slug: next, path: expect.stringMatching(/^\/own/) });
@@ -320,13 +305,13 @@ describe('a new slug', () => {
     ['all', 400, 'invalid-input', '“all” is reserved. Please choose another slug.'],
     ['Two Words', 400, 'invalid-input', 'Please use lowercase letters, digits and hyphens'],
   ])('%s is rejected at the field', async (slug, status, code, msg) => {
-    const { slug: present } = await createForTest();
+    const { slug: present } = await create();
     const { body, ...response } = await moderator.put(`/taprooms/${present}`, { slug });
     expect([response.status, body.code, body.errors]).toEqual([status, code, [{ path: 'slug', msg }]]);
   });
 
   test('is rejected in the panel, which keeps the slug', async () => {
-    const { _id, slug } = await createForTest();
+    const { _id, slug } = await create();
     const change = (data: object) => callContentManager('PUT', `${uid}/${_id}`, data);
     const response = await change({ slug: `${slug}-panel` });
     const message = 'The slug can’t be changed here, but in the staff app';
@@ -340,11 +325,10 @@ describe('a new slug', () => {
 });
 
 test('a copy in the panel gets a slug from its name', async () => {
-  const { _id, slug } = await createForTest();
+  const { _id, slug } = await create();
   const name = unique('Copied Taproom');
   const data = { name, slug, path: null, isActive: false };
   const { status, body } = await callContentManager('POST', `${uid}/clone/${_id}`, data);
-  created.push(String(body.data['slug']));
   expect([status, body.data['slug']]).toEqual([200, name.toLowerCase().replaceAll(' ', '-')]);
 });
 
@@ -354,7 +338,7 @@ describe('photos', () => {
 
   test('are replaced, ordered, described and deleted with their files', async () => {
     const before = await storedFiles();
-    const { slug } = await createForTest();
+    const { slug } = await create();
     const first = await upload(slug, 'card', [await imageFile('old.png')]);
     expect([first.status, first.body.taproom.cardPhoto]).toMatchObject([201, { alt: null, width: 40, height: 30 }]);
     const second = await upload(slug, 'card', [await imageFile('new.png')]);
@@ -398,7 +382,7 @@ describe('photos', () => {
 });
 
 test('a gallery has at most 60 photos, by the API and the panel', async () => {
-  const { _id, slug } = await createForTest();
+  const { _id, slug } = await create();
   const upload = async () =>
     moderator.post(`/taprooms/${slug}/photos/gallery`, multipartForm('images', [await imageFile()]));
   await upload();
@@ -424,7 +408,7 @@ describe('the panel', () => {
 
   test('drops the pin of a changed address, unless it moves the pin too', async () => {
     const pin = { lat: 39.5, lng: -119.8 };
-    const { _id, slug } = await createForTest({ coordinates: pin, contact: { address: '1 Virginia Street' } });
+    const { _id, slug } = await create({ coordinates: pin, contact: { address: '1 Virginia Street' } });
     const save = async (changes: object) => {
       await saveInPanel(uid, _id, changes);
       return (await moderator.get(`/taprooms/admin/${slug}`)).body.taproom.coordinates;
@@ -439,7 +423,6 @@ describe('the panel', () => {
     await addInPanel(uid, { name, city: 'Truckee', state: 'CA', timeZone: 'America/Los_Angeles', phone: '5305550177' });
     const { body } = await moderator.get<{ taprooms: StaffTaproom[] }>('/taprooms/admin');
     const taproom = body.taprooms.at(-1);
-    created.push(taproom?.slug ?? '');
     expect(taproom).toMatchObject({
       name,
       slug: name.toLowerCase().replace(' ', '-'),
@@ -458,16 +441,9 @@ describe('the panel', () => {
 
   test.each([
     [{ path: '/store' }, '/store is the path of the store. Please choose another one.'],
-    [
-      { exceptions: [{ from: '2026-12-25', to: '2026-12-24', spans: [] }] },
-      'The last day must not be before the first',
-    ],
-    [{ regularHours: [storedSpan] }, 'Please choose a weekday'],
     [{ regularHours: [{ ...storedSpan, weekday: 'constructor' }] }, 'Please choose a weekday'],
-    [{ weekdayTexts: [{ weekday: 'someday', text: 'Closed' }] }, 'Please choose a weekday'],
     [{ regularHours: [null] }, 'Please fill in or remove this entry'],
     [{ regularHours: 'all day' }, 'Please enter a list'],
-    [{ features: [null] }, 'Please fill in or remove this entry'],
     [{ exceptions: [{ from: '2026-12-24', to: '2026-12-24', spans: [7] }] }, 'Please fill in or remove this entry'],
   ])('rejects %j', async (overrides, message) => {
     const data = { name: unique('Panel'), city: 'Reno', state: 'NV', timeZone: 'America/Los_Angeles', ...overrides };

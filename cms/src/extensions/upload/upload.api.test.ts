@@ -48,16 +48,9 @@ test.each([
   expect(stored.map(({ width }) => width).sort()).toEqual(sent.map((_, index) => 20 + index));
 });
 
-const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><title>Kölsch 金山</title><path d="M0 0h4v4z"/></svg>';
-const littleEndian = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
-
-test.each([
-  ['as Illustrator saves it', littleEndian(`<?xml version="1.0" encoding="UTF-16"?>\n${svg}`)],
-  ['without a declaration', littleEndian(svg)],
-  ['in big endian', littleEndian(svg).swap16()],
-  ['without a byte order mark', Buffer.from(svg, 'utf16le')],
-])('an SVG in UTF-16 is stored in UTF-8: %s', async (_case, bytes) => {
+test('an SVG in UTF-16, as Illustrator saves it, is stored in UTF-8', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>Kölsch 金山</title><path d="M0 0h4v4z"/></svg>';
+  const bytes = Buffer.from(`\uFEFF<?xml version="1.0" encoding="UTF-16"?>\n${svg}`, 'utf16le');
   const file = new File([new Uint8Array(bytes)], 'logo.SVG', { type: 'image/svg+xml' });
   const [stored] = await uploadInPanel([[file, 'logo.SVG']]);
   const text = await (await fetch(new URL(stored?.url ?? '', inject('api').url))).text();

@@ -11,8 +11,7 @@ import { runCommand } from '../../../test/backup';
 import { type ApiClient, signInAt, visitor } from '../../../test/client';
 import { startFaultyProxy, type Fault, type FaultyProxy } from '../../../test/faulty-proxy';
 import { imageFile, multipartForm, photo, textFile } from '../../../test/files';
-import { signInToPanel } from '../../../test/panel';
-import { createPanelClient, type PanelClient } from '../../../test/panel-users';
+import { signInToPanel, createPanelClient, type PanelClient } from '../../../test/panel';
 import { appSecret, startServer, type RunningServer } from '../../../test/server';
 import { startS3, type Storage } from '../../../test/storage';
 import { countRows, queryRows } from '../../../test/stored-data';
@@ -105,7 +104,6 @@ describe('storage that fails', () => {
     ['is down', 'refuse', 503, unavailable],
     ['ends connections', 'cut', 503, unavailable],
     ['rejects the keys', 403, 503, unavailable],
-    ['has no bucket', 404, 503, unavailable],
     ['is overloaded', 503, 503, unavailable],
     ['is full', 507, 507, full],
     ['does not respond', 'freeze', 503, unavailable],

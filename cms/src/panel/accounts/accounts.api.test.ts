@@ -1,14 +1,14 @@
 /** Users of the panel, on the server that sends mail. */
 import { uniqueEmail } from '../../../test/factories';
-import { signInToPanel } from '../../../test/panel';
 import {
+  signInToPanel,
   accept,
   createPanelClient,
   findRole,
   invite,
   panelPassword,
   type PanelClient,
-} from '../../../test/panel-users';
+} from '../../../test/panel';
 import { serverWithMail, type Mail } from '../../../test/mail';
 import type { RunningServer } from '../../../test/server';
 import { queryRows, storedTime } from '../../../test/stored-data';

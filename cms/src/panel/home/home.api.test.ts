@@ -1,20 +1,28 @@
-/** The panel's home page lists what needs attention. Its layouts are those of the code. */
+/** The panel's home page, its layouts, its rules of input, and the order of hero images. */
 import type { AttentionEntry } from '#domain/panel/home';
 import { type Configuration, isArranged } from '#domain/panel/view';
+import type { HeroImage } from '#domain/location/schema';
 import { dayFromToday, makeBeer, makeEvent, unique } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
-import { callPanel, visitPanel } from '../../../test/panel';
-import { signInWithRole } from '../../../test/panel-role';
+import {
+  callPanel,
+  visitPanel,
+  signInWithRole,
+  callContentManager,
+  saveInPanel,
+  listInPanel,
+} from '../../../test/panel';
 import { queryRows } from '../../../test/stored-data';
 import { allViews } from '../views/view-config';
+import { visitor, admin } from '../../../test/client';
 
 async function fetchAttention(call = callPanel): Promise<AttentionEntry[]> {
-  const { status, headers, body } = await call<{ attention: AttentionEntry[] }>('GET', path);
+  const { status, headers, body } = await call<{ attention: AttentionEntry[] }>('GET', attention);
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
   return body.attention;
 }
 
-const path = '/brewery-panel/home/attention';
+const attention = '/brewery-panel/home/attention';
 
 /** Counts the list that an entry links to. */
 const countListed = async (to: string) =>
@@ -46,7 +54,7 @@ test('clearing the alternative text of an image in the panel stores null', async
 test('lists only what the role may read', async () => {
   const reader = await signInWithRole([{ subject: 'api::beer.beer', actions: ['read'], fields: ['name'] }]);
   expect((await fetchAttention(reader)).every(({ to }) => to.includes('api::beer.beer'))).toBe(true);
-  expect((await visitPanel('GET', path)).status).toBe(401);
+  expect((await visitPanel('GET', attention)).status).toBe(401);
 });
 
 test('the layouts of the code do not count as changed by hand', async () => {
@@ -59,4 +67,113 @@ test('the layouts of the code do not count as changed by hand', async () => {
     .filter(([uid, view]) => isArranged(JSON.parse(stored.get(uid) ?? '') as Configuration, view))
     .map(([uid]) => uid);
   expect(arranged).toEqual([]);
+});
+
+test('the panel normalizes input like the API', async () => {
+  const { _id } = await makeBeer();
+  const saved = await saveInPanel('api::beer.beer', _id, {
+    name: `  ${unique('Spaced')}  `,
+    style: ' Pale Ale ',
+    sizes: ['12oz', '12oz', '1L'],
+    hops: '',
+  });
+  expect(saved).toMatchObject({
+    name: expect.stringMatching(/^\S.*\S$/),
+    style: 'Pale Ale',
+    sizes: ['12oz', '1L'],
+    hops: null,
+  });
+  const event = await makeEvent();
+  const { organizerPhone, startTime } = await saveInPanel('api::event.event', event._id, {
+    organizerPhone: '9165550100',
+    startTime: '18:30:00.000',
+  });
+  expect([organizerPhone, String(startTime).slice(0, 5)]).toEqual(['(916) 555-0100', '18:30']);
+});
+
+test('a beer that is duplicated in the panel with an empty slug gets one from its name', async () => {
+  const { _id, slug } = await makeBeer();
+  const clone = (data: object) => callContentManager('POST', `api::beer.beer/clone/${_id}`, data);
+  const name = unique('Twin');
+  for (const data of [{ name, slug: '' }, { name, slug: null }, { slug: '' }, { name, slug }])
+    expect((await clone(data)).status).toBe(200);
+  const rows = await queryRows('select slug from beers where slug like ?', [
+    `${name.toLowerCase().replace(' ', '-')}%`,
+  ]);
+  expect(rows).toHaveLength(2);
+  expect(await queryRows('select slug from beers where slug in (?, ?)', [`${slug}-2`, `${slug}-3`])).toHaveLength(2);
+  expect(await queryRows('select id from beers where slug is null or slug = ?', [''])).toEqual([]);
+  expect((await visitor().get('/beers?limit=100')).status).toBe(200);
+});
+
+type Listed = { documentId: string; url: string };
+
+const heroImages = 'api::hero-image.hero-image';
+const images = '/brewery-panel/hero-images';
+
+const listImages = async (placement: string) =>
+  (await callPanel<{ images: Listed[] }>('GET', `${images}?placement=${placement}`)).body.images.map(
+    ({ documentId }) => documentId,
+  );
+
+async function addImages(count: number): Promise<void> {
+  const files = await Promise.all(Array.from({ length: count }, () => imageFile()));
+  const heroPage = { location: 'main-website', page: 'events' };
+  const { status } = await admin.post('/content/hero-images', multipartForm('images', files, heroPage));
+  expect(status).toBe(201);
+}
+
+const shownOnEvents = async () =>
+  (await visitor().get<{ images: HeroImage[] }>('/content/hero-images/main-website/events')).body.images.map(
+    ({ _id }) => _id,
+  );
+
+const findPositions = async () =>
+  (await queryRows('select position from hero_images where placement = ? order by position', ['events'])).map((row) =>
+    Number(Reflect.get(row, 'position')),
+  );
+
+test('the panel orders the hero images of a page, and nothing else changes their order', async () => {
+  await addImages(3);
+  const reversed = (await listImages('events')).toReversed();
+  expect((await callPanel('PUT', `${images}/order`, { placement: 'events', ids: reversed })).status).toBe(200);
+  expect(await listImages('events')).toEqual(reversed);
+  expect(await shownOnEvents()).toEqual(reversed);
+  const inList = await listInPanel(heroImages, 'sort=placement:ASC&pageSize=100&filters[placement][$eq]=events');
+  expect(inList.map(({ documentId }) => documentId)).toEqual(reversed);
+
+  const [first = ''] = reversed;
+  await saveInPanel(heroImages, first, { position: -3, alt: 'Saved' });
+  expect(await listImages('events')).toEqual(reversed);
+
+  const [row] = inList;
+  const added = [-3, 0, undefined].map((position) =>
+    callContentManager('POST', heroImages, { placement: 'events', image: row?.['image'], isActive: true, position }),
+  );
+  expect((await Promise.all(added)).map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect((await listImages('events')).slice(0, -3)).toEqual(reversed);
+  expect(await findPositions()).toEqual(Array.from({ length: reversed.length + 3 }, (_none, index) => index));
+});
+
+test('a hero image is placed only on a page or a taproom that exists', async () => {
+  const { body } = await callPanel<{ placements: object[] }>('GET', '/brewery-panel/placements');
+  const known = [
+    { value: 'our-story', name: 'Our Story' },
+    { value: 'auburn', name: 'Auburn' },
+  ];
+  expect(body.placements).toEqual(expect.arrayContaining(known));
+  const { status, text } = await callContentManager('POST', heroImages, { placement: 'nowhere' });
+  expect([status, text]).toEqual([
+    400,
+    expect.stringContaining('Please choose one of: Home, Beers, Events, Our Story, Contact, Auburn'),
+  ]);
+  expect((await callPanel('GET', `${images}?placement=nowhere`)).status).toBe(404);
+  expect((await callPanel('PUT', `${images}/order`, { placement: 'nowhere', ids: [] })).status).toBe(404);
+  expect((await callPanel('PUT', `${images}/order`, { placement: 'home', ids: 'all' })).status).toBe(400);
+});
+
+test('hero images can be listed and ordered only with a session of the panel', async () => {
+  for (const path of ['placements', 'hero-images?placement=home'])
+    expect((await visitPanel('GET', `/brewery-panel/${path}`)).status).toBe(401);
+  expect((await visitPanel('PUT', `${images}/order`, {})).status).toBe(401);
 });

@@ -1,7 +1,8 @@
 /** Requests that no form of the panel sends. Each one made Strapi fail with an Internal Server Error, or never respond. */
 import { inject } from 'vitest';
 import { imageFile, multipartForm } from '../../../test/files';
-import { panelHeaders } from '../../../test/panel';
+import { panelHeaders, callContentManager } from '../../../test/panel';
+import { makeBeer, unique } from '../../../test/factories';
 
 type Failure = { error: { message: string; details: { errors?: { path: string[]; message: string }[] } } };
 
@@ -21,13 +22,6 @@ const inherited = '{"title":"X","path":"/x","sections":[{"__component":"__proto_
 
 test.each<[string, string, object | string, string, string]>([
   ['POST', pages, inherited, 'sections.0.__component', 'There is no such section'],
-  [
-    'POST',
-    pages,
-    { title: 'X', path: '/x', sections: [{ __component: 'toString' }] },
-    'sections.0.__component',
-    'There is no such section',
-  ],
   ['POST', beers, [1], '', 'Please send a JSON object'],
   [
     'POST',
@@ -84,4 +78,33 @@ test('form data that can’t be read are rejected; so is the information about a
     const form = multipartForm('files', [await imageFile()], { fileInfo });
     expect((await call('POST', '/upload', form)).slice(0, 2)).toEqual([400, 'fileInfo']);
   }
+});
+
+type Saved = { data: { id: number; documentId: string } };
+
+const chosen = { id: 987_654, documentId: 'chosen-id' };
+const beerUid = 'api::beer.beer';
+
+const save = async (method: string, path: string, data: object) =>
+  (await callContentManager<Saved>(method, path, { ...data, ...chosen })).body;
+
+test('a new document gets ids from the server', async () => {
+  const { data } = await save('POST', beerUid, { name: unique('Own id'), style: 'IPA', abv: 5, ibu: 20 });
+  expect(data).toMatchObject({ id: expect.any(Number), documentId: expect.any(String) });
+  expect(data.id).not.toBe(chosen.id);
+  expect(data.documentId).not.toBe(chosen.documentId);
+});
+
+test('a saved document keeps its id, and a copy gets one from the server', async () => {
+  const { _id } = await makeBeer();
+  expect((await save('PUT', `${beerUid}/${_id}`, { style: 'Porter' })).data.documentId).toBe(_id);
+  expect((await callContentManager('GET', `${beerUid}/${_id}`)).status).toBe(200);
+  const copy = await save('POST', `${beerUid}/clone/${_id}`, { name: unique('Copy') });
+  expect([_id, chosen.documentId, undefined]).not.toContain(copy.data.documentId);
+});
+
+test.each([0, '0', -1, 'x', {}])('%j is the id of no file', async (id) => {
+  const { _id } = await makeBeer();
+  const { status, text } = await callContentManager('PUT', `${beerUid}/${_id}`, { images: [{ id }] });
+  expect([status, text]).toEqual([400, expect.stringContaining('Please choose a file of the media library')]);
 });

@@ -1,7 +1,9 @@
-import { makeBeer, unique } from '../../../test/factories';
-import { signInToPanelAs, superAdmin as signInAsSuperAdmin } from '../../../test/panel';
-import { signInWithRole } from '../../../test/panel-role';
-import { type PanelClient } from '../../../test/panel-users';
+import {
+  signInToPanelAs,
+  superAdmin as signInAsSuperAdmin,
+  signInWithRole,
+  type PanelClient,
+} from '../../../test/panel';
 import { queryRows } from '../../../test/stored-data';
 
 type ContentType = { uid: string; kind: string; isDisplayed: boolean };
@@ -39,6 +41,34 @@ const pathOf = ({ uid, kind }: ContentType) =>
   `/content-manager/${kind === 'singleType' ? 'single' : 'collection'}-types/${uid}`;
 const taprooms = '/content-manager/collection-types/api::taproom.taproom';
 
+/** Any write that the client may make. */
+async function findPermitted(client: PanelClient, type: ContentType, data: object): Promise<string[]> {
+  const path = pathOf(type);
+  const calls: [string, string, object?][] = [
+    ['POST', path, data],
+    ['PUT', `${path}/none`, data],
+    ['DELETE', `${path}/none`],
+    ['POST', `${path}/clone/none`, data],
+    ['POST', `${path}/actions/bulkDelete`, { documentIds: ['none'] }],
+  ];
+  const ofSingleType: typeof calls = [
+    ['PUT', path, data],
+    ['DELETE', path],
+  ];
+  const permitted: string[] = [];
+  for (const [method, url, body] of type.kind === 'singleType' ? ofSingleType : calls) {
+    const { status } = await client(method, url, body);
+    if (status !== 403) permitted.push(`${method} ${url}: ${status}`);
+  }
+  return permitted;
+}
+
+const findType = (uid: string): ContentType => {
+  const type = types.find((candidate) => candidate.uid === uid);
+  if (!type) throw new Error(`${uid} is not displayed`);
+  return type;
+};
+
 async function findFirstTaproom(client: PanelClient): Promise<Taproom> {
   const { body } = await client<{ results: Taproom[] }>('GET', `${taprooms}?pageSize=1`);
   const [first] = body.results;
@@ -60,26 +90,7 @@ test.each([
 
 describe.each(['Editor', 'Brewer'])('%s', (role) => {
   test.each(restricted)('writes nothing to %s', async (uid) => {
-    const type = types.find((candidate) => candidate.uid === uid);
-    if (!type) throw new Error(`${uid} is not displayed`);
-    const path = pathOf(type);
-    const calls: [string, string, object?][] =
-      type.kind === 'singleType'
-        ? [
-            ['PUT', path, { name: 'Taken' }],
-            ['DELETE', path],
-          ]
-        : [
-            ['POST', path, { email: 'taken@example.com' }],
-            ['PUT', `${path}/none`, { email: 'taken@example.com' }],
-            ['DELETE', `${path}/none`],
-            ['POST', `${path}/clone/none`, {}],
-            ['POST', `${path}/actions/bulkDelete`, { documentIds: ['none'] }],
-          ];
-    for (const [method, url, body] of calls) {
-      const { status } = await as(role)(method, url, body);
-      expect([method, url, status]).toEqual([method, url, 403]);
-    }
+    expect(await findPermitted(as(role), findType(uid), { email: 'taken@example.com' })).toEqual([]);
   });
 
   test.each([
@@ -98,18 +109,6 @@ describe.each(['Editor', 'Brewer'])('%s', (role) => {
     expect((await as(role)('GET', '/upload/files')).status).toBe(200);
     // Permitted, but without a file.
     expect((await as(role)('POST', '/upload', {})).status).toBe(400);
-  });
-
-  test('can’t read or guess passwords through the users who created a record', async () => {
-    const name = unique('Created');
-    const path = '/content-manager/collection-types/api::beer.beer';
-    expect((await as(role)('POST', path, { name, style: 'IPA', abv: 5, ibu: 20 })).status).toBe(201);
-    const query = `filters[name][$eq]=${encodeURIComponent(name)}`;
-    const find = (more: string) => as(role)<{ results: object[] }>('GET', `${path}?${query}&${more}`);
-    expect((await find('filters[createdBy][password][$startsWith]=%242')).status).toBe(400);
-    const { status, body, text } = await find('populate[createdBy][populate]=*');
-    expect([status, body.results.length]).toEqual([200, 1]);
-    expect(text).not.toMatch(/password|registrationToken|resetPasswordToken/);
   });
 });
 
@@ -131,12 +130,6 @@ test.each(['api::event.event/createdBy', 'plugin::users-permissions.user/role', 
     expect((await as('Brewer')('GET', '/content-manager/relations/api::event.event/taproom')).status).toBe(200);
   },
 );
-
-test('a brewer edits beers of others', async () => {
-  const beer = await makeBeer();
-  const path = `/content-manager/collection-types/api::beer.beer/${beer._id}`;
-  expect((await as('Brewer')('PUT', path, { style: 'Porter' })).body).toMatchObject({ data: { style: 'Porter' } });
-});
 
 const body = { to: 'a@example.com', subject: 'Hi', text: 'Hi' };
 
@@ -183,18 +176,8 @@ test.each([
   ['api::pouring.pouring', { state: 'off' }],
   ['api::list-check.list-check', { checkedAt: null }],
 ])('%s can be read in the panel but not changed, even by super admins', async (uid, data) => {
-  const path = `/content-manager/collection-types/${uid}`;
-  expect((await superAdmin('GET', path)).status).toBe(200);
-  for (const [method, url, sent] of [
-    ['POST', path, data],
-    ['PUT', `${path}/none`, data],
-    ['DELETE', `${path}/none`],
-    ['POST', `${path}/clone/none`, data],
-    ['POST', `${path}/actions/bulkDelete`, { documentIds: ['none'] }],
-  ] as const) {
-    const { status } = await superAdmin(method, url, sent);
-    expect([method, url, status]).toEqual([method, url, 403]);
-  }
+  expect((await superAdmin('GET', pathOf(findType(uid)))).status).toBe(200);
+  expect(await findPermitted(superAdmin, findType(uid), data)).toEqual([]);
 });
 
 test('a role that may create pourings gets the message that the staff app changes tap lists', async () => {
