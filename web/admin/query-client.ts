@@ -1,5 +1,5 @@
 import { createQueryClient } from '../api/query-client';
-import { isTimeout } from '../api/staff/timeout';
+import { isTimeout } from '../api/staff/client';
 
 /** Several users edit at the same time, so data is refetched when a tab or page is visited again. */
 export function createStaffQueryClient() {

@@ -1,8 +1,7 @@
 import { useEffect, useState, type ComponentProps } from 'react';
 import type { User } from '@domain/user/schema';
 import { revokeCurrentSession } from '../api/staff/revocation';
-import { clearSession, startSession, useSession } from '../api/staff/session';
-import { codeError, needsCode, signIn } from '../api/staff/sign-in';
+import { clearSession, codeError, needsCode, signIn, startSession, useSession } from '../api/staff/session';
 import { pluralize } from '../domain/format';
 import { ApiError } from '../api/client';
 import { Field, TextInput } from '../ui/field';

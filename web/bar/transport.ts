@@ -1,4 +1,4 @@
-import { withTimeout } from '../api/staff/timeout';
+import { withTimeout } from '../api/staff/client';
 import type { Transport } from '../api/client';
 
 /** The time of the server, because the clocks of tablets can be wrong: the later of two presses counts. */

@@ -4,7 +4,7 @@ import type { UserUpdate } from '@domain/user/input';
 import type { SecondFactor, SignInRules } from '@domain/user/sign-in';
 import type { UserSession, User } from '@domain/user/schema';
 import { sendOnce } from '../../api/send-once';
-import { signIn } from '../../api/staff/sign-in';
+import { signIn } from '../../api/staff/session';
 import { staffSend, snapshotOptions, type Download } from '../../api/staff/client';
 import { invalidator, recordApi, staffQuery } from './query';
 

@@ -1,8 +1,7 @@
 import { http } from 'msw';
 import { send } from '../../api/client';
 import { api, mockJson } from '../../test/api';
-import { staffGet, staffUpload } from '../../api/staff/client';
-import { isTimeout, uploadTimeoutMs } from '../../api/staff/timeout';
+import { isTimeout, staffGet, staffUpload, uploadTimeoutMs } from '../../api/staff/client';
 import { clientErrorMessage, errorMessage } from '../lib/error-message';
 import { watchActivity } from './transport';
 import { resetBrowser, signIn } from '../test/render-staff';

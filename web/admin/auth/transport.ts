@@ -2,7 +2,7 @@
 import { createStore, useStore } from 'zustand';
 import { backgroundUse, sessionIdHeader, sessionUseHeader } from '@domain/user/session';
 import { ApiError, type Transport } from '../../api/client';
-import { withTimeout } from '../../api/staff/timeout';
+import { withTimeout } from '../../api/staff/client';
 import { getSession, getSessionId, getUserId, requestReauth, setLacksSecondFactor } from '../../api/staff/session';
 
 /** Input counts as use for this long. An open page that only polls must not keep its session from idling. */

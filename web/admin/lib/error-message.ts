@@ -1,6 +1,6 @@
 import { ApiError, hasServerMessage, NetworkError } from '../../api/client';
 import type { Failed } from '../api/batch';
-import { isTimeout } from '../../api/staff/timeout';
+import { isTimeout } from '../../api/staff/client';
 import { listNames } from '../../domain/format';
 
 const timeoutText = 'The server took too long to respond. Please try again.';

@@ -235,7 +235,7 @@ function UndoBar({ list }: { list: StaffTapList }) {
       {undoable && (
         <div
           key={undoable.id}
-          className="rise relative flex items-center gap-3 overflow-hidden rounded-lg border-2 border-strong bg-raised p-2 pl-4"
+          className="animate-rise relative flex items-center gap-3 overflow-hidden rounded-lg border-2 border-strong bg-raised p-2 pl-4"
         >
           <span aria-hidden className="undo-time absolute inset-x-0 bottom-0 h-1 bg-strong" />
           <span className="line-clamp-3 min-w-0 flex-1 text-lg font-semibold [overflow-wrap:anywhere]">

@@ -23,7 +23,7 @@ type Props = { press: Press; list: StaffTapList; now: Date };
 function ProblemCard({ press, list, now }: Props) {
   const conflict = describeConflict(press, list);
   return (
-    <section className="rise grid gap-3 rounded-lg border-2 border-alarm bg-panel p-4">
+    <section className="animate-rise grid gap-3 rounded-lg border-2 border-alarm bg-panel p-4">
       {conflict ? (
         <Versions press={press} conflict={conflict} list={list} now={now} />
       ) : (
