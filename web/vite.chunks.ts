@@ -25,7 +25,7 @@ function isStaticallyImported(id: string, graph: ModuleGraph, seen = new Set<str
 const shell = {
   name: (id: string, graph: ModuleGraph) => (isStaticallyImported(id, graph) ? 'shell' : null),
   debugName: 'shell',
-  test: /web[\\/](ui|api|domain|site)[\\/](?!boot[\\/](bootstrap|entry-client|foreign-changes)|trusted-types|fonts)|cms[\\/]domain[\\/]|lucide-react[\\/]/,
+  test: /web[\\/](ui|api|domain|site)[\\/](?!boot[\\/](bootstrap|entry-client|foreign-changes)|trusted-types|fonts|encode-qr-code)|cms[\\/]domain[\\/]|lucide-react[\\/]/,
   priority: 1,
   includeDependenciesRecursively: false,
 };

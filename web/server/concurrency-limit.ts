@@ -68,9 +68,11 @@ export function createConcurrencyLimit({
   const runningOf = (client: string) => runningByClient.get(client) ?? 0;
   const canStart = (client: string) => running < concurrency && runningOf(client) < perClient;
 
-  function take(client: string) {
+  function begin(client: string, waiter: Waiter) {
+    if (!canStart(client)) return enqueue(client, waiter);
     running += 1;
     runningByClient.set(client, runningOf(client) + 1);
+    waiter.start(client);
   }
 
   function startNext() {
@@ -81,9 +83,7 @@ export function createConcurrencyLimit({
       if (queue.length > 0) queues.set(client, queue);
       if (!waiter) continue;
       queued -= 1;
-      take(client);
-      waiter.start(client);
-      return;
+      return begin(client, waiter);
     }
   }
 
@@ -91,24 +91,21 @@ export function createConcurrencyLimit({
     running -= 1;
     const pauseMs = Math.min(performance.now() - startedAt, maxPauseMs);
     if (pauseMs > 0) setTimeout(endPause, pauseMs, client);
-    else removeRunning(client);
+    else endPause(client);
     startNext();
   }
 
   function endPause(client: string) {
-    removeRunning(client);
-    startNext();
-  }
-
-  function removeRunning(client: string) {
     const remaining = runningOf(client) - 1;
     if (remaining > 0) runningByClient.set(client, remaining);
     else runningByClient.delete(client);
+    startNext();
   }
 
   /** Resolves when a task may start, with the function that releases its slot once. Throws `OverloadedError`. */
   async function acquire(client = '', key?: string): Promise<() => void> {
-    const owner = await start(client, key);
+    // Another client may have taken over the task.
+    const owner = await new Promise<string>((start, reject) => begin(client, { key, start, reject }));
     const startedAt = performance.now();
     let isReleased = false;
     return () => {
@@ -117,35 +114,19 @@ export function createConcurrencyLimit({
     };
   }
 
-  /** The client that has the slot: another one may have taken over the task. */
-  async function start(client: string, key: string | undefined): Promise<string> {
-    if (!canStart(client)) return new Promise((resolve, reject) => enqueue(client, { key, start: resolve, reject }));
-    take(client);
-    return client;
-  }
-
-  /** Removes the waiting task with this key if its client has more waiting tasks than `client` would have with it. */
-  function takeOver(key: string, client: string): Waiter | undefined {
-    for (const [owner, queue] of queues) {
-      const index = queue.findIndex((waiter) => waiter.key === key);
-      if (index < 0) continue;
-      if (owner === client || queue.length <= queueLength(client) + 1) return undefined;
-      queued -= 1;
-      return queue.splice(index, 1)[0];
-    }
-    return undefined;
-  }
-
   /**
    * Another client needs the result of the task with this key as well: if the task waits among many of the client that
    * asked first, it now waits among the few of this one.
    */
   function share(key: string, client: string) {
-    const waiter = takeOver(key, client);
-    if (!waiter) return;
-    if (!canStart(client)) return enqueue(client, waiter);
-    take(client);
-    waiter.start(client);
+    for (const [owner, queue] of queues) {
+      const index = queue.findIndex((waiter) => waiter.key === key);
+      if (index < 0) continue;
+      if (owner === client || queue.length <= queueLength(client) + 1) return;
+      queued -= 1;
+      queue.splice(index, 1).forEach((waiter) => begin(client, waiter));
+      return;
+    }
   }
 
   if (name) concurrencyLimits.push({ name, size: () => ({ running, queued }) });

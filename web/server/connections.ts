@@ -1,7 +1,8 @@
-import type { IncomingMessage, RequestListener, ServerOptions, ServerResponse } from 'node:http';
+import type { ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
-import { Readable } from 'node:stream';
-import type { onSendHookHandler } from 'fastify';
+import { promisify } from 'node:util';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance, onResponseHookHandler } from 'fastify';
 
 export type Timeouts = typeof defaultTimeouts;
 
@@ -29,81 +30,29 @@ export const toServerOptions = ({ headers, request, keepAlive, checkInterval }: 
   connectionsCheckingInterval: checkInterval,
 });
 
+/** Bounds what one connection may send in advance, without waiting for responses. */
+export const maxRequestsPerSocket = 1000;
+
 /** More than one image of the maximum size, and less than an upload of ten. */
-const maxDrainBytes = 32 * 1024 * 1024;
-const drainTimeoutMs = 5000;
-
-const hasUnreadBody = ({ complete, headers }: IncomingMessage) =>
-  !complete && ('transfer-encoding' in headers || Number(headers['content-length']) > 0);
+const maxDiscardedBytes = 32 * 1024 * 1024;
+const discardTimeoutMs = 5000;
 
 /**
- * An `onSend` hook for responses to requests whose body has not been read to its end, such as a 401 to an upload. Closing
- * a connection with unread data resets it, and the client loses the response. So the response is sent at once, and a
- * bounded remainder of the request is read and discarded before the connection closes.
- *
- * The response is then a stream, so a hook that sends one must return the reply for Fastify to wait for its end.
+ * An `onResponse` hook: reads and discards a bounded remainder of a body that was not read to its end, such as that of an
+ * upload with a 401. Closing a connection with unread data resets it, and the client loses the response.
  */
-export const drainUnreadBody: onSendHookHandler = ({ raw, method }, reply, payload, done) => {
-  if (method === 'GET' || method === 'HEAD' || !hasUnreadBody(raw)) return done(null, payload);
-  reply.header('Connection', 'close');
-  if (typeof payload === 'string') reply.header('Content-Length', Buffer.byteLength(payload));
-  const chunks = payload instanceof Readable ? payload : [payload ?? ''];
-  done(null, Readable.from(sendThenDrain(chunks as Iterable<string> | Readable, raw), { objectMode: false }));
-};
-
-async function* sendThenDrain(payload: Iterable<string> | Readable, request: IncomingMessage) {
-  yield* payload;
-  await drain(request);
-}
-
-function drain(request: IncomingMessage): Promise<void> {
-  if (request.readableEnded || request.destroyed) return Promise.resolve();
-  return new Promise((resolve) => {
-    let bytes = 0;
-    const timeout = setTimeout(stop, drainTimeoutMs);
-    const count = (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > maxDrainBytes) stop();
-    };
-    function stop() {
-      clearTimeout(timeout);
-      request.off('data', count).off('end', stop).off('close', stop).pause();
-      resolve();
-    }
-    request.unpipe();
-    request.on('data', count).once('end', stop).once('close', stop).resume();
+export const discardUnreadBody: onResponseHookHandler = ({ raw }, _reply, done) => {
+  done();
+  if (raw.complete || raw.destroyed) return;
+  let bytes = 0;
+  const timeout = setTimeout(() => raw.destroy(), discardTimeoutMs);
+  raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > maxDiscardedBytes) raw.destroy();
   });
-}
-
-/** Browsers and proxies wait for the response; a few clients send a handful of requests in advance. */
-const maxPipelined = 32;
-
-/**
- * Handles requests that a client has sent without waiting for the response to the one before (RFC 9112, 9.3.2): one after
- * the other, as Node assigns the connection to their responses. A response without a connection would never close if the
- * client left, and keep what it has taken. Clients that send many in advance are disconnected: hundreds fit into one packet.
- */
-export function createPipeline() {
-  const waiting = new WeakMap<Socket, number>();
-
-  return (request: IncomingMessage, response: ServerResponse, handle: RequestListener) => {
-    const { socket } = request;
-    const count = (waiting.get(socket) ?? 0) + 1;
-    if (socket.destroyed) return;
-    if (count > maxPipelined) {
-      socket.destroy();
-      return;
-    }
-    waiting.set(socket, count);
-    response.once('socket', () => {
-      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
-      // Node has not finished the assignment yet.
-      setImmediate(() => {
-        if (!socket.destroyed) handle(request, response as ServerResponse & { req: IncomingMessage });
-      });
-    });
-  };
-}
+  raw.once('close', () => clearTimeout(timeout));
+  raw.unpipe().resume();
+};
 
 type Task = () => void;
 
@@ -136,4 +85,47 @@ export function createTurns() {
       task();
     },
   };
+}
+
+/** Stops the edge without cutting off responses: readiness off, then no new connections, then the last response. */
+
+/** Responses close their connections while it is true, so that clients and load balancers open the next one elsewhere. */
+export type Drain = { isDraining: boolean };
+
+const closeIntervalMs = 250;
+
+/**
+ * Call it before the server listens. A closing server then also closes connections that are idle later, which Node does once,
+ * and those that browsers have opened in advance.
+ */
+export function closeIdleConnections(app: FastifyInstance) {
+  const { server } = app;
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  app.addHook('preClose', async () => {
+    const timer = setInterval(() => {
+      server.closeIdleConnections();
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    }, closeIntervalMs);
+    server.once('close', () => clearInterval(timer));
+  });
+}
+
+type DrainTimes = { drainDelayMs: number; drainTimeoutMs: number };
+
+/** Resolves when every request has its response; after `drainTimeoutMs` the others are cut off and logged. */
+export async function drainAndClose(app: FastifyInstance, drain: Drain, { drainDelayMs, drainTimeoutMs }: DrainTimes) {
+  drain.isDraining = true;
+  await delay(drainDelayMs);
+  const { server } = app;
+  const deadline = setTimeout(async () => {
+    const count = await promisify(server.getConnections.bind(server))();
+    app.log.warn(`Cut off ${count} ${count === 1 ? 'connection' : 'connections'} after ${drainTimeoutMs / 1000} s`);
+    server.closeAllConnections();
+  }, drainTimeoutMs);
+  await app.close();
+  clearTimeout(deadline);
 }

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { once } from 'node:events';
-import { drainAndClose } from './health';
+import { drainAndClose } from './connections';
 import { connect, receive, request as send, startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';
 
@@ -15,7 +15,7 @@ test('while draining /readyz is 503 and responses close their connections, cache
   cms.mockJson('/api/beers/featured', { beers: [] });
   await request('/api/beers/featured');
   expect((await request('/readyz')).status).toBe(200);
-  drain.begin();
+  drain.isDraining = true;
   for (const url of ['/readyz', '/readyz/edge']) {
     expect(await request(url)).toMatchObject({ status: 503, text: '{"status":"stopping"}' });
   }

@@ -13,16 +13,17 @@ import { createFastPath, sendCached } from './cache/respond';
 import { pollChanges, createCmsClient } from './cms-client';
 import { clearCookieOnFailedLogout, clientNetwork, addMissingHeaders, requestIdOf, type Requester } from './headers';
 import { createErrorHandler, rejectUnsafeUrl } from './errors';
-import { closeIdleConnections, createDrain, registerHealthRoutes } from './health';
+import { registerHealthRoutes } from './health';
 import {
-  createPipeline,
+  closeIdleConnections,
   createTurns,
   defaultTimeouts,
-  drainUnreadBody,
+  discardUnreadBody,
+  maxRequestsPerSocket,
   toServerOptions,
+  type Drain,
   type Timeouts,
 } from './connections';
-import { createFreeSpaceCheck } from './disk';
 import { createOriginals } from './images/originals';
 import { registerImages } from './images/register-images';
 import { type LiveBounds, registerLive, toLiveBounds } from './live/register-live';
@@ -120,8 +121,7 @@ export async function createEdge({
     sendCached(request, reply, await apiCache.load(endpoint, requesterOf(request)));
   }
 
-  const drain = createDrain();
-  const handleInTurn = createPipeline();
+  const drain: Drain = { isDraining: false };
   const turns = createTurns();
   const app = Fastify({
     logger: loggerOptions(settings, logStream),
@@ -137,38 +137,26 @@ export async function createEdge({
     },
     clientErrorHandler: errors.handleClientError,
     serverFactory(fastifyHandler) {
-      const orSendError =
-        (handler: (...request: Parameters<http.RequestListener>) => unknown) =>
-        (...[request, response]: Parameters<http.RequestListener>) => {
-          try {
-            return handler(request, response);
-          } catch (error) {
-            const { url = '' } = request;
-            app.log.error({ err: error }, 'Request failed');
-            cache.delete(url);
-            errors.handleFailure(request, response);
-            return true;
-          }
-        };
-      const sendCachedEntry = orSendError((request, response) => fastPath(request, response));
-      const sendOther = orSendError(fastifyHandler);
-      const handleNow: http.RequestListener = (request, response) => {
-        drain.closeAfter(response);
-        if (sendCachedEntry(request, response)) return;
+      function handleNow(...[request, response]: Parameters<http.RequestListener>) {
+        if (drain.isDraining) response.shouldKeepAlive = false;
+        if (fastPath(request, response)) return;
         turns.run(clientNetwork(request, settings.trustedProxies), () => {
-          if (!response.closed) sendOther(request, response);
+          if (!response.closed) fastifyHandler(request, response);
         });
-      };
+      }
       const handle: http.RequestListener = (request, response) => {
-        if (response.socket) handleNow(request, response);
-        else handleInTurn(request, response, handleNow);
+        if (response.socket) return handleNow(request, response);
+        // Sent in advance (RFC 9112, 9.3.2). Without a connection the response would never close if the client left, and
+        // keep what it has taken. Node has not finished the assignment yet.
+        response.once('socket', () => setImmediate(() => request.socket.destroyed || handleNow(request, response)));
       };
-      return http.createServer(
+      const server = http.createServer(
         toServerOptions(timeouts),
         devMiddleware
           ? (request, response) => devMiddleware(request, response, () => handle(request, response))
           : handle,
       );
+      return Object.assign(server, { maxRequestsPerSocket });
     },
   });
 
@@ -188,7 +176,7 @@ export async function createEdge({
   app.setErrorHandler(errors.handleError);
   app.addHook('onRequest', rejectUnsafeUrl(errors));
   app.addHook('onSend', clearCookieOnFailedLogout(settings));
-  app.addHook('onSend', drainUnreadBody);
+  app.addHook('onResponse', discardUnreadBody);
   app.addHook('onSend', addMissingHeaders(security.defaults));
   app.addHook('onClose', async () => {
     changes.stop();
@@ -196,7 +184,7 @@ export async function createEdge({
   });
   closeIdleConnections(app);
 
-  registerHealthRoutes(app, { cmsClient, drain, checkFreeSpace: createFreeSpaceCheck(settings) });
+  registerHealthRoutes(app, cmsClient, drain);
   await registerFiles(app, currentSettings);
   const images = await registerImages(app, { settings, assets, errors });
   const live = registerLive(app, {
@@ -247,7 +235,7 @@ export async function createEdge({
     app.addHook('onListen', async () => {
       const server = serveMetrics(metrics, { port: metricsPort, host: metricsHost, log: app.log });
       // Its port stays open while requests are finished.
-      app.server.once('close', () => server.close());
+      app.server.once('close', () => void server.close());
     });
   }
 

@@ -1,13 +1,13 @@
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyReply, FastifyRequest, ConnectionError } from 'fastify';
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '@domain/shared/response-schemas';
 import type { ErrorCode } from '@domain/shared/error-code';
 import { messages } from '@domain/shared/messages';
 import type { SiteSettings } from '@domain/site/schema';
 import { unavailableRetryAfterSeconds } from '../api/retry-after';
 import { matchEndpoint } from './api/endpoints';
-import { openToOtherOrigins, nextRequestId, type ResponseHeaders } from './headers';
+import { nextRequestId, openToOtherOrigins } from './headers';
 import { apiHeaders, openHeaders, type SecurityHeaders } from './security-headers';
 import { renderStatusPage, statusPages, type StatusPage } from './status-page';
 import { isDecodable, splitUrl } from './url';
@@ -29,64 +29,43 @@ const failures: Record<number, { api: ApiError; page?: StatusPage }> = {
 
 const serverError: ApiError = { code: 'server-error', message: messages.serverError };
 
-type ErrorResponse = { headers: ResponseHeaders; body: string };
-
-const headersOf = (status: number, contentType: string, retryAfterSeconds = unavailableRetryAfterSeconds) => ({
-  'Content-Type': contentType,
+const headersOf = (status: number, retryAfterSeconds = unavailableRetryAfterSeconds) => ({
   'Cache-Control': 'no-store',
   ...(status === 405 && { Allow: 'GET, HEAD' }),
   ...(status === 503 && { 'Retry-After': String(retryAfterSeconds) }),
 });
 
-/** The failure envelope of `/api`. */
-function createApiError(
-  url: string,
+/** Sends the failure envelope of `/api`. A hook that calls it must return the result. */
+export function sendApiError(
+  reply: FastifyReply,
   status: number,
   error = failures[status]?.api ?? serverError,
   retryAfterSeconds?: number,
-): ErrorResponse {
-  const isOpen = matchEndpoint(url)?.isOpenToOtherOrigins ?? false;
-  return {
-    headers: {
+) {
+  const isOpen = matchEndpoint(reply.request.url)?.isOpenToOtherOrigins ?? false;
+  return reply
+    .code(status)
+    .headers({
       ...(isOpen ? { ...openHeaders, ...openToOtherOrigins } : apiHeaders),
-      ...headersOf(status, 'application/json; charset=utf-8', retryAfterSeconds),
-    },
-    body: JSON.stringify({ success: false, ...error } satisfies Failure),
-  };
-}
-
-/** Sends the failure envelope. A hook that calls it must return the result. */
-export function sendApiError(reply: FastifyReply, status: number, error?: ApiError, retryAfterSeconds?: number) {
-  const { headers, body } = createApiError(reply.request.url, status, error, retryAfterSeconds);
-  return reply.code(status).headers(headers).send(body);
+      ...headersOf(status, retryAfterSeconds),
+    })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ success: false, ...error } satisfies Failure));
 }
 
 export type ErrorHandler = ReturnType<typeof createErrorHandler>;
 
 /** Sends the edge's own errors: the envelope for `/api`, `/live`, `/uploads` and `/img`, a page for everything else. */
 export function createErrorHandler(getSettings: () => SiteSettings, security: SecurityHeaders) {
-  function createResponse(url: string, status: number): ErrorResponse {
-    if (isApiUrl(url)) return createApiError(url, status);
-    return {
-      headers: { ...security.statusPages, ...headersOf(status, 'text/html; charset=utf-8') },
-      body: renderStatusPage(failures[status]?.page ?? statusPages.failed, getSettings()),
-    };
-  }
-
-  /** Outside Fastify. */
-  function createRawResponse(url: string, status: number): ErrorResponse {
-    const { headers, body } = createResponse(url, status);
-    const length = String(Buffer.byteLength(body));
-    return { headers: { ...headers, 'Content-Length': length, 'X-Request-Id': nextRequestId() }, body };
-  }
-
   function sendError(request: FastifyRequest, reply: FastifyReply, status: number) {
-    const { headers, body } = createResponse(request.url, status);
     // Requests with a malformed URL skip all hooks, including the one that sets the id.
+    reply.header('X-Request-Id', request.id);
+    if (isApiUrl(request.url)) return sendApiError(reply, status);
     return reply
       .code(status)
-      .headers({ ...headers, 'X-Request-Id': request.id })
-      .send(body);
+      .headers({ ...security.statusPages, ...headersOf(status) })
+      .type('text/html; charset=utf-8')
+      .send(renderStatusPage(failures[status]?.page ?? statusPages.failed, getSettings()));
   }
 
   function handleError(error: Error & Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply) {
@@ -97,33 +76,23 @@ export function createErrorHandler(getSettings: () => SiteSettings, security: Se
     if (!reply.sent) void sendError(request, reply, status);
   }
 
-  /** Responds to requests that Node's HTTP parser rejects, in the same shapes as all other errors of the edge. */
-  function handleClientError(error: ConnectionError, socket: Socket) {
-    if (!socket.writable || error.code === 'ECONNRESET') {
-      socket.destroy();
-      return;
-    }
-    const status = parserErrors[error.code ?? ''] ?? 400;
-    // The URL is known only if the request line is in the rejected packet.
-    const [, url = ''] = /^[A-Z]+ (\S+)/.exec(packetText(error)) ?? [];
-    const { headers, body } = createRawResponse(url, status);
-    const lines = Object.entries({ ...headers, Connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  /** Responds to requests that Node's HTTP parser rejects. */
+  function handleClientError({ code = '' }: ConnectionError, socket: Socket) {
+    if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
+    const status = parserErrors[code] ?? 400;
+    const body = renderStatusPage(failures[status]?.page ?? statusPages.badRequest, getSettings());
+    const lines = Object.entries({
+      ...security.statusPages,
+      ...headersOf(status),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': String(Buffer.byteLength(body)),
+      'X-Request-Id': nextRequestId(),
+      Connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   }
 
-  /** Responds with 500 to an error outside Fastify, which would otherwise end the process. */
-  function handleFailure({ url = '' }: IncomingMessage, response: ServerResponse) {
-    if (response.headersSent) {
-      response.destroy();
-      return;
-    }
-    const { headers, body } = createRawResponse(url, 500);
-    // The failed attempt may have set another one.
-    response.statusMessage = '';
-    response.writeHead(500, headers).end(body);
-  }
-
-  return { sendError, handleError, handleClientError, handleFailure };
+  return { sendError, handleError, handleClientError };
 }
 
 function statusOf({ statusCode = 500 }: Partial<FastifyError>): number {
@@ -135,10 +104,6 @@ function statusOf({ statusCode = 500 }: Partial<FastifyError>): number {
 const isApiUrl = (url: string) => /^\/(?:api|live|uploads|img)(?:\/|$|\?)/.test(url);
 
 const parserErrors: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
-
-/** Fastify declares the packet in its JSON form; it is a Buffer. */
-const packetText = ({ rawPacket }: ConnectionError) =>
-  Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1', 0, 500) : '';
 
 const maxUrlLength = 4096;
 

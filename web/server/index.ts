@@ -3,8 +3,7 @@ import path from 'node:path';
 import { SettingsError } from '@domain/settings/settings';
 import { demoTaprooms, matchPattern } from '../site/boot/entry-server';
 import { createEdge } from './edge';
-import { readManifest } from './pages/manifest';
-import { fileUrl, pageAssets } from './pages/page-assets';
+import { fileUrl, pageAssets, readManifest } from './pages/page-assets';
 import { startRenderThread } from './pages/render-thread';
 import { runUntilStopped } from './run';
 import { securityHeaders } from './security-headers';
@@ -19,9 +18,11 @@ async function start() {
   const manifest = readManifest(client);
   const favicon = manifest['site/assets/favicon.svg']?.file ?? '';
 
-  let logExit = (error: Error): void => console.error(error);
   const renderThread = startRenderThread(path.join(import.meta.dirname, 'render-worker.js'), {
-    onExit: (error) => logExit(error),
+    // Stops the process, as every unexpected error does; its supervisor starts another.
+    onExit(error) {
+      throw error;
+    },
   });
 
   const edge = await createEdge({
@@ -44,7 +45,6 @@ async function start() {
         currentSettings,
       }),
   });
-  logExit = (error) => edge.app.log.error({ err: error }, 'The render thread has ended; the next page starts another');
   await renderThread.untilReady();
   await runUntilStopped(edge, settings);
 }

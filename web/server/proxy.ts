@@ -1,5 +1,7 @@
 import { METHODS, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
@@ -10,51 +12,56 @@ import {
   readForwardedProto,
 } from '@domain/network/forwarded';
 import type { Settings } from '@domain/settings/settings';
-import { hasCredentials } from './cache/entry';
+import { messages } from '@domain/shared/messages';
 import type { ChangePoller } from './cms-client';
 import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit';
 import { sendApiError } from './errors';
 import { clientNetwork, type ResponseHeaders } from './headers';
 import { previewTokenHeader } from './pages/pages';
-import { createBodyBuffer, hasEncodedBody, isStreamed, rejectEncodedBody } from './request-body';
 import { apiHeaders, uploadHeaders } from './security-headers';
 import type { Timeouts } from './connections';
 
-type Slot = { hasResponse: boolean; hasLeft: boolean; release: () => void };
+/** Larger than any form of the site. */
+const maxBufferedBytes = 64 * 1024;
+
+/** A compressed body can inflate to any size, and no client of ours sends one: it is neither parsed nor forwarded. */
+function hasEncodedBody({ headers }: FastifyRequest): boolean {
+  const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';
+  return encoding !== '' && encoding !== 'identity';
+}
 
 /**
- * Slots of proxied requests. One is free again when the client has its response, or has left and the CMS has responded: the
- * CMS works on although nobody waits, so that a client that disconnects at once has no more in progress than others. A
- * response to a body that is still being sent, such as a 401 to an upload, frees it at once: the CMS is done with it.
+ * Buffers small bodies before proxying, so that slow clients hold no CMS connections. File uploads and larger ones are
+ * streamed, as are those whose size is unknown. Resolves with false if the body has not arrived in time.
  */
-export function createSlots(maxWaitMs: number) {
-  const slots = new WeakMap<FastifyRequest['raw'], Slot>();
+async function bufferBody(request: FastifyRequest, timeoutMs: number): Promise<boolean> {
+  const { headers, raw } = request;
+  if (!request.body) return true;
+  if (headers['content-type']?.startsWith('multipart/') || !(Number(headers['content-length']) <= maxBufferedBytes)) {
+    request.body = streamBody(raw);
+    return true;
+  }
+  const body = await Promise.race([buffer(raw), sleep(timeoutMs, null, { ref: false })]);
+  if (body) request.body = Readable.from([body]);
+  return body !== null;
+}
 
-  return {
-    /** Resolves with false if the client has left while it waited. Throws `OverloadedError`. */
-    async acquire(limit: ConcurrencyLimit, client: string, { request, raw }: FastifyReply): Promise<boolean> {
-      const release = await limit.acquire(client);
-      if (raw.closed) {
-        release();
-        return false;
-      }
-      const slot = { hasResponse: false, hasLeft: false, release };
-      slots.set(request.raw, slot);
-      raw.once('close', () => {
-        slot.hasLeft = true;
-        if (slot.hasResponse || raw.writableFinished) release();
-        else setTimeout(release, maxWaitMs).unref();
-      });
-      return true;
-    },
-    /** The CMS has responded, or won't. */
-    endWait({ raw }: Pick<FastifyRequest, 'raw'>): void {
-      const slot = slots.get(raw);
-      if (!slot) return;
-      slot.hasResponse = true;
-      if (slot.hasLeft || !raw.complete) slot.release();
-    },
-  };
+/** Whether the CMS receives the body while the client is still sending it. */
+const isStreamed = ({ body }: FastifyRequest) => body instanceof PassThrough;
+
+/**
+ * A stream that can be destroyed without destroying the client's connection: undici destroys the body it is sending when
+ * the response completes first.
+ */
+function streamBody(request: IncomingMessage): Readable {
+  const stream = new PassThrough();
+  // Nothing reads the stream while the request waits for a slot, and its error would end the process.
+  stream.on('error', () => undefined);
+  request.pipe(stream);
+  request.once('close', () => {
+    if (!request.complete) stream.destroy(new Error('The client closed the connection'));
+  });
+  return stream;
 }
 
 type Options = {
@@ -85,9 +92,7 @@ const createLimits = () => ({
     maxPauseMs: 25,
   }),
   exports: createConcurrencyLimit({ name: 'exports', concurrency: 4, perClient: 1, maxQueue: 128, maxPauseMs: 100 }),
-  // Strangers, who have nothing to upload, can't keep staff from it.
   uploads: createConcurrencyLimit({ name: 'uploads', concurrency: 64, perClient: 4, maxQueue: 64 }),
-  largeForms: createConcurrencyLimit({ name: 'large-forms', concurrency: 16, perClient: 4, maxQueue: 64 }),
 });
 
 type DispatcherTimeouts = { headersTimeout: number; bodyTimeout: number };
@@ -115,32 +120,41 @@ function createDispatcher(timeouts: DispatcherTimeouts): Pick<Dispatcher, 'reque
   return { request: request as Dispatcher['request'] };
 }
 
-/** Calls of visitors, whose bodies the CMS reads whatever credentials they have. It rejects others without a session at once. */
-const visitorWrites =
-  /^\/api\/(?:auth\/(?:login|forgot-password|reset-password)|contact\/[^/?]*|newsletter\/(?:subscribe|confirm)|screens\/pairings|taps\/[^/?]+\/visits)\/?(?:\?|$)/i;
-
-function kindOfWrite(request: FastifyRequest) {
-  if (!isStreamed(request)) return 'writes';
-  return hasCredentials(request.raw) && !visitorWrites.test(request.url) ? 'uploads' : 'largeForms';
-}
-
 const isExport = ({ url }: FastifyRequest) => /^[^?]*\/export(?:[/?]|$)/.test(url);
 
 /** Proxies the two prefixes of the CMS that are public, streaming in both directions. */
 export async function registerCmsProxy(app: FastifyInstance, { settings, changes, serveFromCache, timeouts }: Options) {
-  const bufferBody = createBodyBuffer(timeouts.body);
   const limits = createLimits();
-  const slots = createSlots(proxyTimeoutMs);
+  /** To be called when the CMS has responded, or won't. */
+  const endWaits = new WeakMap<object, () => void>();
 
   /** A client that stops reading a response must not hold a connection to the CMS forever. */
   const setWriteTimeout = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.raw.setTimeout(timeouts.writeIdle);
   };
 
-  /** A client that has left while it waited is not proxied. */
+  /**
+   * The slot is free again when the client has its response, or has left and the CMS has responded: the CMS works on although
+   * nobody waits, so that a client that disconnects at once has no more in progress than others. A response to a body that
+   * is still being sent, such as a 401 to an upload, frees it at once: the CMS is done with it. A client that has left while
+   * it waited is not proxied.
+   */
   async function acquireSlot(limit: ConcurrencyLimit, { raw }: FastifyRequest, reply: FastifyReply) {
-    const client = clientNetwork(raw, settings.trustedProxies);
-    if (!(await slots.acquire(limit, client, reply))) reply.hijack();
+    const release = await limit.acquire(clientNetwork(raw, settings.trustedProxies));
+    const response = reply.raw;
+    if (response.closed) {
+      release();
+      return void reply.hijack();
+    }
+    let hasResponse = false;
+    endWaits.set(raw, () => {
+      hasResponse = true;
+      if (response.closed || !raw.complete) release();
+    });
+    response.once('close', () => {
+      if (hasResponse || response.writableFinished) release();
+      else setTimeout(release, proxyTimeoutMs).unref();
+    });
   }
 
   const beforeRead = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -151,9 +165,15 @@ export async function registerCmsProxy(app: FastifyInstance, { settings, changes
   };
 
   const beforeWrite = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (hasEncodedBody(request)) return rejectEncodedBody(reply);
-    await bufferBody(request, reply);
-    if (!reply.sent) await acquireSlot(limits[kindOfWrite(request)], request, reply);
+    if (hasEncodedBody(request)) {
+      reply.header('Accept-Encoding', 'identity');
+      return sendApiError(reply, 415, { code: 'unsupported-encoding', message: messages.unsupportedEncoding });
+    }
+    if (!(await bufferBody(request, timeouts.body))) {
+      reply.header('Connection', 'close');
+      return sendApiError(reply, 408);
+    }
+    await acquireSlot(isStreamed(request) ? limits.uploads : limits.writes, request, reply);
   };
 
   // The CMS responds to unsupported methods, so that they get the same 405 as elsewhere.
@@ -199,18 +219,20 @@ export async function registerCmsProxy(app: FastifyInstance, { settings, changes
         }),
         rewriteHeaders(responseHeaders, request) {
           // Called for clients that have left, too.
-          if (request) slots.endWait(request as FastifyRequest);
+          if (request) endWaits.get(request.raw)?.();
           // These two headers describe the connection to the CMS.
           const { connection: _connection, 'keep-alive': _keepAlive, ...others } = responseHeaders;
           return { ...lowerCaseNames(headers), ...others };
         },
         onResponse: async (request, reply, response) => {
+          // The rest of an unread body is discarded (connections.ts).
+          if (reply.hasHeader('connection')) reply.removeHeader('connection');
           // A client's next read must return what it wrote.
           if (isWrite(request.method)) await changes.checkAfterWrite();
           await reply.send((response as unknown as { stream: NodeJS.ReadableStream }).stream);
         },
         onError: (reply) => {
-          slots.endWait(reply.request as FastifyRequest);
+          endWaits.get(reply.request.raw)?.();
           // RFC 9209: tells clients that the CMS has not responded.
           reply.header('Proxy-Status', 'edge; error=destination_unavailable');
           void sendApiError(reply as FastifyReply, 503, undefined, restartRetryAfterSeconds);

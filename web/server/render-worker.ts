@@ -1,8 +1,7 @@
 /** The render thread of the built edge. */
 import path from 'node:path';
 import { render } from '../site/boot/entry-server';
-import { readManifest } from './pages/manifest';
-import { pageAssets } from './pages/page-assets';
+import { pageAssets, readManifest } from './pages/page-assets';
 import { createRenderPage, serveRenders } from './pages/render-thread';
 
 const manifest = readManifest(path.resolve(import.meta.dirname, '../client'));

@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
-import { drainAndClose, type Drain } from './health';
+import { drainAndClose, type Drain } from './connections';
 
 /** What remains after the last response, such as writing the content for outages to the disk. */
 const closeTimeoutMs = 5_000;

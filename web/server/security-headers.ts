@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Settings } from '@domain/settings/settings';
 import { formatPermissionsPolicy } from '@domain/shared/permissions-policy';
 import type { SiteSettings } from '@domain/site/schema';
 import { openToOtherOrigins, type ResponseHeaders } from './headers';
-import { hashSource } from './html-escape';
-import { barScriptSource, barStyleSource } from './pages/preview-bar';
+import { barScript, barStyle } from './pages/preview-bar';
 
 /** HTTP Strict Transport Security (RFC 6797): browsers then use https only. */
 
@@ -166,8 +166,8 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
       withPolicy(
         {
           ...pagePolicy(sources),
-          'script-src': ["'self'", barScriptSource],
-          'style-src': ["'self'", barStyleSource],
+          'script-src': ["'self'", hashSource(barScript)],
+          'style-src': ["'self'", hashSource(barStyle)],
           ...framedBy(panelOrigins),
         },
         previewHeaders,
@@ -218,6 +218,9 @@ type Sources = Pick<SiteSettings, 'rewardsUrl' | 'mapTileUrl'>;
 type Inline = { style: string; script: string };
 
 type Policy = Record<string, string[]>;
+
+/** Allows an inline script or style with this text. */
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Scripts insert strings as markup only if the policy of `ui/trusted-types.ts` passes them, or not at all. */
 const withDefaultPolicy: Policy = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };

@@ -68,18 +68,6 @@ test('an event is available as an .ics file, even if it is cancelled', async () 
   expect((await request('/events/admin.ics')).status).toBe(404);
 });
 
-test.each([
-  ['新酒 “発売”/試飲会', '新酒-発売-試飲会-2999-07-04.ics'],
-  ['Дегустация: Kölsch & co.', 'дегустация-kölsch-co-2999-07-04.ics'],
-])('the file of “%s” has its title in letters that are not Latin', async (title, name) => {
-  const { request, cms } = await startEdge();
-  cms.mockJson('/api/events/one', { event: event('one', { title }) });
-  const { headers } = await request('/events/one.ics');
-  const [plain, encoded] = String(headers['content-disposition']).split("; filename*=UTF-8''");
-  expect(plain).toBe('attachment; filename="event-one-2999-07-04.ics"');
-  expect(decodeURIComponent(encoded ?? '')).toBe(name);
-});
-
 test('the file of an event that is no longer public is not found', async () => {
   const { request, cms } = await startEdge();
   cms.mockJson('/api/events/one', { event: event('one') });

@@ -1,6 +1,9 @@
 import { readableOnDark } from '@domain/site/look';
 import type { SiteSettings } from '@domain/site/schema';
-import { escapeHtml } from './html-escape';
+
+/** Escapes text for HTML and XML, in elements and in double-quoted attributes. */
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 export type StatusPage = { title: string; text: string; canRetry?: boolean };
 

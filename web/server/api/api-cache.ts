@@ -17,7 +17,7 @@ const json = 'application/json; charset=utf-8';
 
 const cacheableStatuses = new Set([200, 400, 404]);
 
-type Response = Omit<EntryInput, 'key' | 'tags' | 'headers' | 'isOpenToOtherOrigins'>;
+type Response = Omit<EntryInput, 'key' | 'route' | 'tags' | 'headers' | 'isOpenToOtherOrigins'>;
 
 export type ApiCache = ReturnType<typeof createApiCache>;
 
@@ -26,9 +26,10 @@ export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallb
   // The CMS works on one request at a time: a client has two reads there at most, and pauses after each.
   const limit = createConcurrencyLimit({ name: 'api', concurrency: 16, perClient: 2, maxQueue: 256, maxPauseMs: 25 });
 
-  const toEntry = ({ key, tags, isOpenToOtherOrigins }: Endpoint, response: Response) =>
+  const toEntry = ({ key, route, tags, isOpenToOtherOrigins }: Endpoint, response: Response) =>
     createEntry({
       key,
+      route,
       tags,
       isOpenToOtherOrigins,
       headers: isOpenToOtherOrigins ? openHeaders : apiHeaders,

@@ -62,6 +62,8 @@ const endpoints = definitions.map((definition) => ({
 export type Endpoint = {
   /** Canonical path and query: the cache key, and what is requested from the CMS. */
   key: string;
+  /** Its pattern, for logs and metrics. */
+  route: string;
   tags: readonly string[];
   /** Expires on the next full minute: lists of upcoming events, because events end on one, and tap lists. */
   changesEachMinute: boolean;
@@ -91,6 +93,7 @@ export function matchEndpoint(url: string): Endpoint | null {
   const { tags, variesByUser = false, isOpenToOtherOrigins = false } = definition;
   return {
     key: path + canonical,
+    route: definition.path,
     tags,
     changesEachMinute: definition.changesEachMinute?.(query) ?? false,
     variesByUser,

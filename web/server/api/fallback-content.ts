@@ -57,14 +57,9 @@ type Options = {
 
 const rememberedKeys = /^\/api\/(?:site|pages\/[^/?]+|taprooms\/[^/?]+)$/;
 
-/** More than any site has; bounds what a flood of changing paths could store. */
-const maxStored = 500;
-
 export async function openFallbackContent({ file, builtIn, onWriteError }: Options) {
   const bodies = toBodies(await readStored(file));
   const builtInBodies = { demo: toBodies(builtIn.demo), neutral: toBodies(builtIn.neutral) };
-  /** Deleted in the CMS: their built-in content doesn't return. */
-  const forgotten = new Set<string>();
   let site: { body: Buffer; value: Site } | null = null;
   /** Writes follow each other, so that the last one wins. */
   let writing: Promise<void> = Promise.resolve();
@@ -91,7 +86,7 @@ export async function openFallbackContent({ file, builtIn, onWriteError }: Optio
   /** What is known of this brewery comes first; a page that is not known has the texts of its kind of brewery. */
   function find(key: string): Buffer | null {
     const known = bodies.get(key);
-    if (known || forgotten.has(key)) return known ?? null;
+    if (known) return known;
     const knownSite = bodies.get('/api/site');
     const name = knownSite ? siteIn(knownSite).settings.name : builtIn.breweryName;
     return builtInBodies[contentOf(name)].get(key) ?? null;
@@ -103,14 +98,11 @@ export async function openFallbackContent({ file, builtIn, onWriteError }: Optio
     /** A successful response of the CMS. */
     remember(key: string, body: Buffer) {
       if (!rememberedKeys.test(key) || bodies.get(key)?.equals(body)) return;
-      if (!bodies.has(key) && bodies.size >= maxStored) return;
-      forgotten.delete(key);
       bodies.set(key, body);
       save();
     },
     /** The CMS has responded that there is no such record. */
     forget(key: string) {
-      if (rememberedKeys.test(key) && forgotten.size < maxStored) forgotten.add(key);
       if (bodies.delete(key)) save();
     },
     /** What every page needs, as far as it is known without a request. */

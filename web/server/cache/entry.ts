@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import { validateHeaderValue, type IncomingMessage } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { negotiate } from '@fastify/accept-negotiator';
+import { Negotiator } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
 import { openToOtherOrigins, type ResponseHeaders } from '../headers';
 
 /** A cached response, ready to be sent. */
 export type Entry = {
   key: string;
+  /** The pattern of its route, for logs and metrics. */
+  route: string;
   status: number;
   /** Hash of the content type and of what the ETag compares. */
   hash: string;
@@ -31,6 +33,8 @@ export type Entry = {
 
 export type EntryInput = {
   key: string;
+  /** That of the request by default. */
+  route?: string;
   /** 200 by default. */
   status?: number;
   contentType: string;
@@ -65,6 +69,8 @@ const minCompressedBytes = 600;
 
 export function createEntry(input: EntryInput): Entry {
   const { key, status = 200, contentType, compared, cacheControl, headers = {} } = input;
+  // An invalid header fails here, and not when the entry is sent.
+  for (const [name, value] of Object.entries(headers)) validateHeaderValue(name, value);
   const body = typeof input.body === 'string' ? Buffer.from(input.body) : input.body;
   const vary = input.variesByUser ? 'Accept-Encoding, Authorization, Cookie' : 'Accept-Encoding';
   const hash = createHash('sha1')
@@ -102,6 +108,7 @@ export function createEntry(input: EntryInput): Entry {
 
   return {
     key,
+    route: input.route ?? '',
     status,
     hash,
     body,
@@ -122,67 +129,27 @@ export function createEntry(input: EntryInput): Entry {
 /** Approximate memory of an entry besides its bodies. */
 const overheadBytes = 4096;
 
-/** Runs on the main thread, once for each entry and encoding. At these levels it takes about 1 ms. */
+/**
+ * Runs on the main thread, once for each entry and encoding. At these levels it takes about 1 ms. Copied, as zlib returns a
+ * view of a 16 KB block, which would stay in memory as a whole.
+ */
 const compress: Record<Encoding, (body: Buffer) => Buffer> = {
   br: (body) =>
-    trimBuffer(
+    Buffer.from(
       brotliCompressSync(body, {
         params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
       }),
     ),
-  gzip: (body) => trimBuffer(gzipSync(body, { level: 6 })),
+  gzip: (body) => Buffer.from(gzipSync(body, { level: 6 })),
   identity: (body) => body,
-};
-
-/** zlib returns a view of a 16 KB block, which stays in memory as a whole. */
-function trimBuffer(body: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(body.length);
-  body.copy(copy);
-  return copy;
-}
-
-/** The request headers that the cache depends on. */
-export type CacheRequest = {
-  acceptEncoding: string;
-  ifNoneMatch: string;
-  /** A token or a session cookie, valid or not. */
-  hasCredentials: boolean;
-  /** `X-Request-Id`, or an empty string. */
-  requestId: string;
 };
 
 /** The prefix `__Host-` is added on https. */
 const sessionCookie = 'brewery_session=';
 
-const append = (list: string, value: string) => (list ? `${list}, ${value}` : value);
-
-/** Reads the raw headers: `request.headers` builds an object of all of them, which takes as long as the response. */
-export function parseRequest({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): CacheRequest {
-  let [acceptEncoding, ifNoneMatch, hasCredentials, requestId] = ['', '', false, ''];
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] ?? '';
-    const value = rawHeaders[index + 1] ?? '';
-    // Few header names have one of these lengths, so most are not converted to lowercase.
-    switch (name.length) {
-      case 6:
-        if (name.toLowerCase() === 'cookie') hasCredentials ||= value.includes(sessionCookie);
-        break;
-      case 12:
-        if (name.toLowerCase() === 'x-request-id') requestId = value;
-        break;
-      case 13:
-        if (name.toLowerCase() === 'authorization') hasCredentials = true;
-        else if (name.toLowerCase() === 'if-none-match') ifNoneMatch = append(ifNoneMatch, value);
-        break;
-      case 15:
-        if (name.toLowerCase() === 'accept-encoding') acceptEncoding = append(acceptEncoding, value);
-        break;
-    }
-  }
-  return { acceptEncoding, ifNoneMatch, hasCredentials, requestId };
-}
-
-export const hasCredentials = (request: IncomingMessage) => parseRequest(request).hasCredentials;
+/** A token or a session cookie, valid or not. */
+export const hasCredentials = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers.authorization !== undefined || (headers.cookie?.includes(sessionCookie) ?? false);
 
 /** Ordered by preference. */
 const encodings = ['br', 'gzip', 'identity'] as const;
@@ -190,13 +157,10 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** Browsers send a handful of different headers. */
-const negotiated = new LRUCache<string, Encoding>({ max: 500 });
+const negotiator = new Negotiator<Encoding>({
+  supportedValues: [...encodings],
+  cache: new LRUCache<string, string>({ max: 500 }),
+});
 
-export function negotiateEncoding(acceptEncoding: string): Encoding {
-  if (!acceptEncoding) return 'identity';
-  const cached = negotiated.get(acceptEncoding);
-  if (cached) return cached;
-  const encoding = negotiate(acceptEncoding.toLowerCase(), encodings as unknown as Encoding[]) ?? 'identity';
-  negotiated.set(acceptEncoding, encoding as Encoding);
-  return encoding as Encoding;
-}
+export const negotiateEncoding = (acceptEncoding = ''): Encoding =>
+  (negotiator.negotiate(acceptEncoding.toLowerCase()) as Encoding | null) ?? 'identity';

@@ -2,23 +2,18 @@ import type { ServerResponse, IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IpNetwork } from '@domain/network/ip-address';
 import { requestIdOf } from '../headers';
-import { type Entry, isFresh, negotiateEncoding, parseRequest, type CacheRequest, type RawHeaders } from './entry';
+import { type Entry, hasCredentials, isFresh, negotiateEncoding, type RawHeaders } from './entry';
 import type { CacheResult, CacheStatus, ResponseCache } from './response-cache';
 
-/** What was sent, for the logs. */
-type Sent = { status: number; bytes: number };
+/** What was sent, for the logs. `route` is empty if the request's is meant. */
+export type Sent = { route: string; status: number; bytes: number; cacheStatus: CacheStatus };
 
-const sentFromCache = new WeakMap<ServerResponse, Sent & { cacheStatus: CacheStatus }>();
+const sentFromCache = new WeakMap<ServerResponse, Sent>();
 
 /** Undefined for responses that did not come from the cache. */
 export const findSentFromCache = (response: ServerResponse) => sentFromCache.get(response);
 
-/** A fresh response that the fast path has sent. */
-export type Hit = { entry: Entry; requestId: string; method: string; status: number; bytes: number };
-
 type Context = {
-  request: CacheRequest;
-  method: string;
   cacheStatus: CacheStatus;
   requestId: string;
   /** `Server-Timing`. */
@@ -28,30 +23,34 @@ type Context = {
 /** Sends a cached response without Fastify's serialization. */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, { entry, cacheStatus }: CacheResult): void {
   // Runs before `hijack`, so that Fastify responds to an error.
-  const sent = respond(reply.raw, entry, {
-    request: parseRequest(request.raw),
-    method: request.method,
+  const sent = respond(request.raw, reply.raw, entry, {
     cacheStatus,
     requestId: request.id,
     timing: `cache;desc=${cacheStatus}, total;dur=${reply.elapsedTime.toFixed(1)}`,
   });
-  sentFromCache.set(reply.raw, { ...sent, cacheStatus });
+  sentFromCache.set(reply.raw, sent);
   reply.hijack();
 }
 
 /** Responds to a GET or HEAD request in the negotiated encoding, or with 304. */
-function respond(response: ServerResponse, entry: Entry, context: Context): Sent {
-  const { acceptEncoding, ifNoneMatch } = context.request;
-  const variant = entry.getVariant(negotiateEncoding(acceptEncoding));
-  if (ifNoneMatch && entry.status === 200 && matchesEtag(ifNoneMatch, entry.hash)) {
+function respond(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  { status, route, hash, getVariant }: Entry,
+  context: Context,
+): Sent {
+  const { cacheStatus } = context;
+  const variant = getVariant(negotiateEncoding(headers['accept-encoding'] as string | undefined));
+  const ifNoneMatch = headers['if-none-match'];
+  if (ifNoneMatch && status === 200 && matchesEtag(ifNoneMatch, hash)) {
     response.writeHead(304, setDiagnostics(variant.notModified, context));
     response.end();
-    return { status: 304, bytes: 0 };
+    return { route, status: 304, bytes: 0, cacheStatus };
   }
-  response.writeHead(entry.status, setDiagnostics(variant.headers, context));
-  const body = context.method === 'HEAD' ? null : variant.body;
+  response.writeHead(status, setDiagnostics(variant.headers, context));
+  const body = method === 'HEAD' ? null : variant.body;
   response.end(body);
-  return { status: entry.status, bytes: body?.length ?? 0 };
+  return { route, status, bytes: body?.length ?? 0, cacheStatus };
 }
 
 /** The ETags of all encodings, weak or strong, contain the hash. */
@@ -66,7 +65,10 @@ function setDiagnostics(headers: RawHeaders, { cacheStatus, requestId, timing }:
   return headers;
 }
 
-type Options = { trustedProxies: readonly IpNetwork[]; onHit: (hit: Hit) => void };
+type Options = {
+  trustedProxies: readonly IpNetwork[];
+  onHit: (request: { method: string; requestId: string }, sent: Sent) => void;
+};
 
 /**
  * Sends fresh entries before the router runs, at the speed of a bare Node server; returns whether it did. It looks up the
@@ -79,15 +81,8 @@ export const createFastPath =
     if (method !== 'GET' && method !== 'HEAD') return false;
     const entry = cache.get(url);
     if (!entry || !isFresh(entry, Date.now())) return false;
-    const cacheRequest = parseRequest(request);
-    if (entry.variesByUser && cacheRequest.hasCredentials) return false;
-    const requestId = requestIdOf(cacheRequest.requestId, request, trustedProxies);
-    const { status, bytes } = respond(response, entry, {
-      request: cacheRequest,
-      method,
-      cacheStatus: 'HIT',
-      requestId,
-    });
-    onHit({ entry, requestId, method, status, bytes });
+    if (entry.variesByUser && hasCredentials(request)) return false;
+    const requestId = requestIdOf(String(request.headers['x-request-id'] ?? ''), request, trustedProxies);
+    onHit({ method, requestId }, respond(request, response, entry, { cacheStatus: 'HIT', requestId }));
     return true;
   };

@@ -164,7 +164,7 @@ export function createDependencies(loadPath: (path: string) => Promise<CacheResu
     /** The response of a path; undefined if it was not loaded. */
     get: (path: string) => results.get(path)?.entry,
     paths: () => [...results.keys()],
-    /** The body of a response, of any status. It is shared and frozen. */
+    /** The body of a response, of any status. It is shared. */
     fetch: async <Body>(path: string) => parseBody(await load(path)) as Body,
     tags: () => new Set(entries().flatMap(({ tags }) => [...tags])),
     expiresAt: () => Math.min(Infinity, ...entries().map(({ expiresAt }) => expiresAt)),
@@ -174,17 +174,9 @@ export function createDependencies(loadPath: (path: string) => Promise<CacheResu
 
 const parsedBodies = new WeakMap<Entry, unknown>();
 
-/** Parses each body once. It is frozen, because pages share it. */
+/** Parses each body once: pages share it. */
 export function parseBody(entry: Entry): unknown {
-  const parsed = parsedBodies.get(entry);
-  if (parsed !== undefined) return parsed;
-  const body: unknown = deepFreeze(JSON.parse(entry.body.toString()));
-  parsedBodies.set(entry, body);
-  return body;
-}
-
-function deepFreeze(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  Object.values(value).forEach(deepFreeze);
-  return Object.freeze(value);
+  const parsed = parsedBodies.get(entry) ?? (JSON.parse(entry.body.toString()) as unknown);
+  parsedBodies.set(entry, parsed);
+  return parsed;
 }

@@ -153,35 +153,25 @@ export async function registerImages(app: FastifyInstance, { settings, assets, e
   /** Null: there is no such original. */
   const versions = new LRUCache<string, Promise<string | null>>({ max: 5000, ttl: versionTtlMs });
 
-  async function fetchVersion({ source, version }: ImageRequest, client: string): Promise<string | null> {
-    try {
-      return await headLimit.run(() => originals.versionOf(source, version), client);
-    } catch (error) {
-      if (error instanceof OriginalError && error.statusCode === 404) return null;
-      throw error;
-    }
-  }
-
   /** A new version in the URL requests the original's version again, even before the change notice has arrived. */
-  function versionOf(request: ImageRequest, client: string): Promise<string | null> {
-    const { source, version } = request;
+  function versionOf({ source, version }: ImageRequest, client: string): Promise<string | null> {
     const key = JSON.stringify([source, version]);
-    const cached = versions.get(key);
-    if (cached) return cached;
-    const promise = fetchVersion(request, client);
+    const known = versions.get(key);
+    if (known) return known;
+    const promise = headLimit
+      .run(() => originals.versionOf(source, version), client)
+      .catch((error: unknown) => {
+        if (error instanceof OriginalError && error.statusCode === 404) return null;
+        if (versions.peek(key) === promise) versions.delete(key);
+        throw error;
+      });
     versions.set(key, promise);
-    promise.catch(() => versions.peek(key) === promise && versions.delete(key));
     return promise;
   }
 
-  async function resize(
-    name: string,
-    { source, version, focus, ...size }: ImageRequest,
-    format: ImageFormat,
-    client: string,
-  ) {
+  async function resize(name: string, request: ImageRequest, format: ImageFormat, client: string) {
     const body = await resizeLimit.run(
-      async () => resizeImage(await originals.read(source, version), { ...size, focus }, format),
+      async () => resizeImage(await originals.read(request.source, request.version), request, format),
       client,
     );
     // A full disk does not fail the request.

@@ -14,8 +14,6 @@ import { sendApiError } from '../errors';
 import { openToOtherOrigins, nextRequestId, type Requester } from '../headers';
 import { openHeaders } from '../security-headers';
 
-/** Open responses of server-sent events, bounded per client and in total. They have no timers of their own. */
-
 export type LiveBounds = {
   maxConnections: number;
   /** Screens and phones of a taproom often share one IP address. */
@@ -23,41 +21,6 @@ export type LiveBounds = {
   /** A connection with more bytes that its client has not read is closed. */
   maxBufferedBytes: number;
 };
-
-type LiveConnection = { response: ServerResponse; channel: string; client: string };
-
-function createLiveConnections({ maxConnections, maxPerClient, maxBufferedBytes }: LiveBounds) {
-  const connections = new Set<LiveConnection>();
-  const list = () => [...connections];
-
-  /** A client that reads too slowly is disconnected; it gets the latest list when it connects again. */
-  function write({ response }: LiveConnection, data: string | Buffer) {
-    if (response.writableLength > maxBufferedBytes) response.destroy();
-    else response.write(data);
-  }
-
-  return {
-    hasRoomFor: (client: string) =>
-      connections.size < maxConnections && list().filter((each) => each.client === client).length < maxPerClient,
-    add(connection: LiveConnection) {
-      connections.add(connection);
-      connection.response.once('close', () => connections.delete(connection));
-    },
-    write,
-    sendTo(channel: string, data: string | Buffer) {
-      for (const connection of connections) if (connection.channel === channel) write(connection, data);
-    },
-    sendToAll(data: string | Buffer) {
-      for (const connection of connections) write(connection, data);
-    },
-    channels: () => [...new Set(list().map(({ channel }) => channel))],
-    count: () => connections.size,
-    /** Ends all responses, so that a server that shuts down need not wait for them. */
-    endAll() {
-      for (const { response } of connections) response.end();
-    },
-  };
-}
 
 /** More than the longest list. */
 const maxBufferedBytes = 256 * 1024;
@@ -101,104 +64,126 @@ const toEvent = ({ hash, body }: Loaded) =>
 /** Changes are loaded for all connections. */
 const refresher = (): Requester => ({ network: '', requestId: nextRequestId() });
 
+type Connection = { response: ServerResponse; client: string };
+
+/** The open connections of a list. */
+type Channel = {
+  endpoint: Endpoint;
+  connections: Set<Connection>;
+  /** The hash of the list that was last sent. */
+  sentHash: string;
+  /** One refresh at a time, so that an older list is never sent after a newer one. */
+  refresh: 'none' | 'running' | 'outdated';
+};
+
 export type Live = ReturnType<typeof registerLive>;
 
 export function registerLive(app: FastifyInstance, { apiCache, requesterOf, bounds }: Options) {
-  const connections = createLiveConnections(bounds);
-  /** The hash of the list that was last sent, by the key of its endpoint. */
-  const sentHashes = new Map<string, string>();
-  /** One refresh of each list at a time, so that an older one is never sent after a newer one. */
-  const refreshes = new Map<string, { isOutdated: boolean }>();
+  /** By the key of their endpoint. They have no timers of their own. */
+  const channels = new Map<string, Channel>();
+  const connections = () => [...channels.values()].flatMap((channel) => [...channel.connections]);
   let timer: NodeJS.Timeout | null = null;
   let isClosing = false;
+
+  /** A client that reads too slowly is disconnected; it gets the latest list when it connects again. */
+  function write({ response }: Connection, data: string | Buffer) {
+    if (response.writableLength > bounds.maxBufferedBytes) response.destroy();
+    else response.write(data);
+  }
 
   async function load(endpoint: Endpoint, requester = refresher()): Promise<Loaded> {
     const { entry, cacheStatus } = await apiCache.load(endpoint, requester);
     return { status: entry.status, hash: entry.hash, body: entry.body, isStale: cacheStatus === 'STALE' };
   }
 
-  async function refresh(key: string) {
-    const running = refreshes.get(key);
-    if (running) return void (running.isOutdated = true);
-    const current = { isOutdated: false };
-    refreshes.set(key, current);
-    do {
-      current.isOutdated = false;
-      await sendIfChanged(key);
-    } while (current.isOutdated);
-    refreshes.delete(key);
+  async function refresh(channel: Channel) {
+    const isRunning = channel.refresh !== 'none';
+    channel.refresh = isRunning ? 'outdated' : 'running';
+    if (isRunning) return;
+    await sendIfChanged(channel);
+    const isOutdated = (channel.refresh as Channel['refresh']) === 'outdated';
+    channel.refresh = 'none';
+    if (isOutdated) await refresh(channel);
   }
 
   /** What can't be loaded now is tried again with the next heartbeat. */
-  async function sendIfChanged(key: string) {
-    const endpoint = matchEndpoint(key);
-    const loaded = endpoint && (await load(endpoint).catch(() => null));
-    if (!loaded || loaded.isStale || loaded.status !== 200 || sentHashes.get(key) === loaded.hash) return;
-    sentHashes.set(key, loaded.hash);
-    connections.sendTo(key, toEvent(loaded));
+  async function sendIfChanged(channel: Channel) {
+    const loaded = await load(channel.endpoint).catch(() => null);
+    if (!loaded || loaded.isStale || loaded.status !== 200 || channel.sentHash === loaded.hash) return;
+    channel.sentHash = loaded.hash;
+    const event = toEvent(loaded);
+    for (const connection of channel.connections) write(connection, event);
   }
 
   function beat() {
-    for (const key of sentHashes.keys()) if (!connections.channels().includes(key)) sentHashes.delete(key);
-    connections.sendToAll(heartbeat);
-    for (const key of connections.channels()) void refresh(key);
-    if (connections.count() === 0) stopTimer();
+    for (const connection of connections()) write(connection, heartbeat);
+    for (const channel of channels.values()) void refresh(channel);
   }
 
-  function stopTimer() {
-    if (timer) clearInterval(timer);
-    timer = null;
+  function add(endpoint: Endpoint, connection: Connection, hash: string): Channel {
+    const { key } = endpoint;
+    const channel = channels.get(key) ?? { endpoint, connections: new Set(), sentHash: hash, refresh: 'none' };
+    channels.set(key, channel);
+    channel.connections.add(connection);
+    connection.response.once('close', () => {
+      channel.connections.delete(connection);
+      if (channel.connections.size === 0) channels.delete(key);
+    });
+    return channel;
   }
 
   function open(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, loaded: Loaded) {
-    const { key } = endpoint;
     const response = reply.raw;
-    const connection = { response, channel: key, client: requesterOf(request).network };
+    const connection = { response, client: requesterOf(request).network };
     response.writeHead(200, { ...streamHeaders, 'X-Request-Id': request.id });
     reply.hijack();
-    connections.add(connection);
+    const channel = add(endpoint, connection, loaded.hash);
     response.write(`retry: ${Math.round(reconnectMs.min + Math.random() * reconnectMs.spread)}\n\n`);
     const hasLatest = request.headers['last-event-id'] === loaded.hash;
-    connections.write(connection, hasLatest ? heartbeat : toEvent(loaded));
+    write(connection, hasLatest ? heartbeat : toEvent(loaded));
     // The other connections may have an older one, until a refresh that is running has sent it.
-    if (!sentHashes.has(key)) sentHashes.set(key, loaded.hash);
-    else if (sentHashes.get(key) !== loaded.hash) void refresh(key);
+    if (channel.sentHash !== loaded.hash) void refresh(channel);
     timer ??= setInterval(beat, heartbeatMs).unref();
     // The client has the list, and connects again.
     if (isClosing) response.end();
   }
+
+  const hasRoomFor = (client: string) => {
+    const all = connections();
+    return (
+      all.length < bounds.maxConnections && all.filter((each) => each.client === client).length < bounds.maxPerClient
+    );
+  };
 
   app.get<{ Params: { taproom: string } }>(
     '/live/taps/:taproom',
     { exposeHeadRoute: false },
     async (request, reply) => {
       const requester = requesterOf(request);
-      const client = requester.network;
       reply.headers(openToOtherOrigins);
       const endpoint = matchEndpoint(`/api/taps/${encodeURIComponent(request.params.taproom)}`);
       const loaded = endpoint && (await load(endpoint, requester));
       if (!endpoint || loaded?.status !== 200) return sendApiError(reply, 404);
-      if (!connections.hasRoomFor(client)) return sendApiError(reply, 503);
+      if (!hasRoomFor(requester.network)) return sendApiError(reply, 503);
       if (!request.raw.destroyed) open(request, reply, endpoint, loaded);
       return reply;
     },
   );
 
+  // A server that shuts down need not wait for them.
   app.addHook('preClose', async () => {
     isClosing = true;
-    stopTimer();
-    connections.endAll();
+    if (timer) clearInterval(timer);
+    for (const { response } of connections()) response.end();
   });
 
   return {
     /** Gets the content types that changed; null if any may have. */
     handleChange(contentTypes: string[] | null) {
-      if (!contentTypes || contentTypes.includes('screen')) connections.sendToAll(screenEvent);
-      for (const key of connections.channels()) {
-        const tags = matchEndpoint(key)?.tags ?? [];
-        if (!contentTypes || contentTypes.some((type) => tags.includes(type))) void refresh(key);
-      }
+      const isAffected = (tags: readonly string[]) => !contentTypes || contentTypes.some((type) => tags.includes(type));
+      if (isAffected(['screen'])) for (const connection of connections()) write(connection, screenEvent);
+      for (const channel of channels.values()) if (isAffected(channel.endpoint.tags)) void refresh(channel);
     },
-    count: connections.count,
+    count: () => connections().length,
   };
 }

@@ -1,6 +1,4 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { FastifyBaseLogger } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ResponseCache } from '../cache/response-cache';
 import { concurrencyLimits } from '../concurrency-limit';
@@ -17,9 +15,6 @@ export type Served = {
   /** HIT, MISS, STALE or BYPASS. */
   cache?: string;
 };
-
-/** Incremented for each response. */
-export type Tally = { labels: Record<string, string>; count: number };
 
 type CountedResponse = Pick<Served, 'route' | 'method' | 'status' | 'cache'>;
 
@@ -59,26 +54,22 @@ export function createMetrics() {
    * Counted in a plain map and handed over at a scrape: a counter of prom-client takes several times as long per request,
    * and cached responses take only some fifty microseconds.
    */
-  const tallies = new Map<string, Tally>();
+  const counts = new Map<string, { labels: Record<string, string>; count: number }>();
   new Counter({
     name: 'web_http_requests_total',
     help: 'Responses by route, status and cache status',
     labelNames: ['route', 'method', 'status', 'cache'],
     registers,
     collect() {
-      for (const tally of tallies.values()) {
-        if (tally.count > 0) this.inc(tally.labels, tally.count);
-        tally.count = 0;
-      }
+      for (const counted of counts.values()) this.inc(counted.labels, counted.count);
+      counts.clear();
     },
   });
-  function tallyOf({ route, method, status, cache = '' }: CountedResponse): Tally {
+  function count({ route, method, status, cache = '' }: CountedResponse) {
     const key = `${route} ${method} ${status} ${cache}`;
-    const known = tallies.get(key);
-    if (known) return known;
-    const tally = { labels: { route, method, status: String(status), cache }, count: 0 };
-    tallies.set(key, tally);
-    return tally;
+    const known = counts.get(key);
+    if (known) known.count += 1;
+    else counts.set(key, { labels: { route, method, status: String(status), cache }, count: 1 });
   }
 
   const requestDuration = new Histogram({
@@ -105,7 +96,7 @@ export function createMetrics() {
 
   return {
     register,
-    tallyOf,
+    count,
     observeDuration({ route, method, durationMs, cache }: Served) {
       if (cache === 'HIT' || openEnded.test(route)) return;
       requestDuration.observe({ route, method }, durationMs / 1000);
@@ -143,24 +134,13 @@ export function createMetrics() {
 type Options = { port: number; host: string; log: FastifyBaseLogger };
 
 /** Serves `/metrics` on a port of its own, which must not be public. A port in use is only logged: the site goes on. */
-export function serveMetrics(metrics: Metrics, { port, host, log }: Options): http.Server {
+export function serveMetrics(metrics: Metrics, { port, host, log }: Options) {
   metrics.collectProcess();
-  const server = http.createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    metrics.register.metrics().then(
-      (text) => response.writeHead(200, { 'Content-Type': metrics.register.contentType }).end(text),
-      (error: unknown) => {
-        log.error({ err: error }, 'The metrics could not be read');
-        response.writeHead(500).end();
-      },
-    );
-  });
-  server.on('error', (error) => log.error({ err: error }, 'The metrics are not available'));
-  server.listen({ port, host }, () => {
-    log.info(`Metrics are on port ${(server.address() as AddressInfo).port}`);
-  });
+  const logController = new LogController({ disableRequestLogging: true });
+  const server = Fastify({ loggerInstance: log, logController });
+  server.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.register.contentType).send(await metrics.register.metrics()),
+  );
+  server.listen({ port, host }).catch((error: unknown) => log.error({ err: error }, 'The metrics are not available'));
   return server;
 }

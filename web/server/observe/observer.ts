@@ -3,10 +3,8 @@ import pino from 'pino';
 import { formatLogLine, requestMessage, type LogRecord, maskEmails, type LogFormat } from '@domain/log/log-line';
 import type { Settings } from '@domain/settings/settings';
 import { matchApiRoute } from '../api/endpoints';
-import type { Entry } from '../cache/entry';
-import { findSentFromCache, type Hit } from '../cache/respond';
-import { isDecodable } from '../url';
-import type { Metrics, Served, Tally } from './metrics';
+import { findSentFromCache, type Sent } from '../cache/respond';
+import type { Metrics, Served } from './metrics';
 
 export type LogStream = { write: (line: string) => unknown };
 
@@ -40,98 +38,52 @@ const isProbe = ({ route }: Served) => route === '/healthz' || route.startsWith(
 const isRoutine = (served: Served) =>
   isProbe(served) || (served.status < 400 && (served.cache === 'HIT' || served.route.endsWith('/assets/*')));
 
-/** Logs a fresh response from the cache, whose other fields are serialized once. */
-type LogHit = (requestId: string, bytes: number) => void;
-
 /** Logs one line for each response. */
 function createAccessLog(log: FastifyBaseLogger, { logFormat, logLevel }: Settings) {
   const isDetailed = logLevel === 'debug';
   const isLeftOut = logFormat === 'json' ? isProbe : isRoutine;
+  const hits = log.child({ cache: 'HIT', durationMs: 0 });
   return {
     write(served: Served) {
       if (!isDetailed && isLeftOut(served)) return;
       const digits = logFormat === 'json' ? 10 : 1;
       log.info({ ...served, durationMs: Math.round(served.durationMs * digits) / digits }, requestMessage);
     },
-    /** Null if it is not logged. */
-    createHitLog(hit: Omit<Served, 'requestId' | 'durationMs'>): LogHit | null {
-      if (!isDetailed && logFormat === 'text') return null;
-      const hits = log.child({ ...hit, durationMs: 0 });
-      return (requestId, bytes) => hits.info({ bytes, requestId }, requestMessage);
+    writeHit({ method, requestId }: HitRequest, { route, status, bytes }: Sent) {
+      if (isDetailed || logFormat === 'json') hits.info({ requestId, method, route, status, bytes }, requestMessage);
     },
   };
 }
-
-const pathOf = (url: string) => url.split('?', 1)[0] ?? url;
-
-const escape = (text: string) => text.replace(/[$()+.?[\\\]^{|}]/g, '\\$&');
-
-const toRegExp = (pattern: string) =>
-  new RegExp(
-    `^${escape(pattern)
-      .replace(/:[^/.\\]+/g, '[^/]+')
-      .replaceAll('*', '.*')}$`,
-  );
 
 const pages = '/*';
 const api = /^\/api(?:\/|$)/;
 
-/**
- * The patterns of routes, for logs and metrics: there are few of them, and unlike paths they contain no names and tokens.
- * Create it before the routes are registered.
- */
-function createRouteNames(app: FastifyInstance, matchPage: (path: string) => string | null) {
-  const registered = new Map<string, RegExp>();
-  app.addHook('onRoute', ({ url }) => {
-    if (url !== pages && !api.test(url)) registered.set(url, toRegExp(url));
-  });
-  const entryNames = new WeakMap<Entry, string>();
-
-  function nameOfPath(path: string): string {
-    if (api.test(path)) return matchApiRoute(path) ?? '/api/*';
-    for (const [pattern, expression] of registered) if (expression.test(path)) return pattern;
-    return matchPageSafely(path) ?? '/404';
-  }
-
-  /** Runs outside the request: an error here, such as of incomplete content, would end the process. */
-  function matchPageSafely(path: string): string | null {
-    try {
-      return isDecodable(path) ? matchPage(path) : null;
-    } catch {
-      return null;
-    }
-  }
-
-  return {
-    /** `pattern`: of the route that Fastify has found. */
-    ofRequest(url: string, pattern: string | undefined): string {
-      return pattern && registered.has(pattern) ? pattern : nameOfPath(pathOf(url));
-    },
-    ofEntry(entry: Entry): string {
-      const known = entryNames.get(entry);
-      if (known) return known;
-      const name = nameOfPath(pathOf(entry.key));
-      entryNames.set(entry, name);
-      return name;
-    },
-  };
-}
-
 /** nginx's status for a client that has disconnected before the response. */
 const clientClosedRequest = 499;
 
-type KnownHit = { tally: Tally; log: LogHit | null };
+type HitRequest = { method: string; requestId: string };
 
 type Options = { settings: Settings; metrics: Metrics; matchPage: (path: string) => string | null };
 
 /** Logs and counts every response, and makes the request's id known to the code that handles it. */
 export function observeRequests(app: FastifyInstance, { settings, metrics, matchPage }: Options) {
-  const routes = createRouteNames(app, matchPage);
   const accessLog = createAccessLog(app.log, settings);
 
-  function handleServed(served: Served) {
-    metrics.tallyOf(served).count += 1;
-    accessLog.write(served);
+  /** Runs outside the request: an error here, such as of incomplete content, would end the process. */
+  function matchPageSafely(path: string): string | null {
+    try {
+      return matchPage(path);
+    } catch {
+      return null;
+    }
+  }
+
+  /** The pattern of a route: there are few of them, and unlike paths they contain no names and tokens. */
+  function routeOf({ url, routeOptions }: FastifyRequest): string {
+    const path = url.split('?', 1)[0] ?? url;
+    if (api.test(path)) return matchApiRoute(path) ?? '/api/*';
+    const pattern = routeOptions?.url;
+    return pattern && pattern !== pages ? pattern : (matchPageSafely(path) ?? '/404');
   }
 
   function toServed(request: FastifyRequest, reply: FastifyReply): Served {
@@ -142,7 +94,7 @@ export function observeRequests(app: FastifyInstance, { settings, metrics, match
     return {
       requestId: request.id,
       method: request.method,
-      route: routes.ofRequest(request.url, request.routeOptions?.url),
+      route: cached?.route || routeOf(request),
       status: reply.raw.headersSent ? reply.raw.statusCode : clientClosedRequest,
       durationMs: reply.elapsedTime,
       ...(bytes !== undefined && { bytes }),
@@ -154,7 +106,8 @@ export function observeRequests(app: FastifyInstance, { settings, metrics, match
   const observe = (request: FastifyRequest, reply: FastifyReply) =>
     reply.raw.once('close', () => {
       const served = toServed(request, reply);
-      handleServed(served);
+      metrics.count(served);
+      accessLog.write(served);
       metrics.observeDuration(served);
     });
 
@@ -163,26 +116,12 @@ export function observeRequests(app: FastifyInstance, { settings, metrics, match
     done();
   });
 
-  const knownHits = new WeakMap<Entry, Map<number, KnownHit>>();
-
-  function createKnownHit(entry: Entry, status: number): KnownHit {
-    const hit = { method: 'GET', route: routes.ofEntry(entry), status, cache: 'HIT' };
-    const known = { tally: metrics.tallyOf(hit), log: accessLog.createHitLog(hit) };
-    const ofEntry = knownHits.get(entry) ?? new Map<number, KnownHit>();
-    knownHits.set(entry, ofEntry.set(status, known));
-    return known;
-  }
-
-  /** A response of the fast path: nearly everything about it is known from the entry. */
-  function handleHit({ entry, requestId, method, status, bytes }: Hit) {
-    if (method !== 'GET') {
-      handleServed({ requestId, method, route: routes.ofEntry(entry), status, durationMs: 0, bytes, cache: 'HIT' });
-      return;
-    }
-    const { tally, log } = knownHits.get(entry)?.get(status) ?? createKnownHit(entry, status);
-    tally.count += 1;
-    log?.(requestId, bytes);
-  }
-
-  return { handleHit, observe };
+  return {
+    observe,
+    /** A response of the fast path: nearly everything about it is known from the entry. */
+    handleHit(request: HitRequest, sent: Sent) {
+      metrics.count({ method: request.method, route: sent.route, status: sent.status, cache: sent.cacheStatus });
+      accessLog.writeHit(request, sent);
+    },
+  };
 }

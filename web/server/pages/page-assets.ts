@@ -1,9 +1,36 @@
-import type { Manifest } from 'vite';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
 import type { SiteSettings } from '@domain/site/schema';
 import type { SiteAssets } from '../../site/boot/document';
 import type { FontPairName } from '@domain/site/look';
 import { iconLink, pageColor, themeUrl } from '../site-files/brand-files';
-import { chunkOf, withImports } from './manifest';
+
+/** Vite's manifest of the site's build in a folder. */
+export function readManifest(client: string): Manifest {
+  return JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+function chunkOf(manifest: Manifest, module: string): ManifestChunk {
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`The build of the site has no ${module}`);
+  return chunk;
+}
+
+/** The chunks of these modules and of all their static imports, each once and after its imports. */
+export function withImports(manifest: Manifest, modules: string[]): ManifestChunk[] {
+  const visited = new Set<string>();
+  const chunks: ManifestChunk[] = [];
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || visited.has(name)) return;
+    visited.add(name);
+    chunk.imports?.forEach(visit);
+    chunks.push(chunk);
+  };
+  modules.forEach(visit);
+  return chunks;
+}
 
 const bootstrapModule = 'site/boot/bootstrap.ts';
 const entryModule = 'site/boot/entry-client.tsx';
@@ -48,23 +75,15 @@ export type BuiltAssets = Omit<SiteAssets, 'icon' | 'color' | 'fonts'> & {
   fontPairs: Record<FontPairName, Pick<SiteAssets, 'styles' | 'fonts'>>;
 };
 
-/** The files of a page that come from the site settings. The theme is for a look of its own. */
-export type BrandAssets = Pick<SiteAssets, 'icon' | 'color'> & { theme: string | null; pair: FontPairName };
-
-export const toBrandAssets = (settings: SiteSettings): BrandAssets => ({
-  icon: iconLink(settings.favicon),
-  color: pageColor(settings),
-  theme: themeUrl(settings),
-  pair: settings.fonts,
-});
-
-export const withBrandAssets = (
-  { fontPairs, ...assets }: BuiltAssets,
-  { icon, color, theme, pair }: BrandAssets,
-): SiteAssets => ({
-  ...assets,
-  styles: [...assets.styles, ...fontPairs[pair].styles, ...(theme ? [theme] : [])],
-  fonts: fontPairs[pair].fonts,
-  icon,
-  color,
-});
+/** Adds the files that come from the site settings. The theme is for a look of its own. */
+export function withBrandAssets({ fontPairs, ...assets }: BuiltAssets, settings: SiteSettings): SiteAssets {
+  const { styles, fonts } = fontPairs[settings.fonts];
+  const theme = themeUrl(settings);
+  return {
+    ...assets,
+    styles: [...assets.styles, ...styles, ...(theme ? [theme] : [])],
+    fonts,
+    icon: iconLink(settings.favicon),
+    color: pageColor(settings),
+  };
+}

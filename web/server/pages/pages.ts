@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodeTarget } from '@domain/redirect/target';
 import type { Settings } from '@domain/settings/settings';
@@ -9,12 +8,11 @@ import type { RenderResult } from '../../site/boot/entry-server';
 import { mustRevalidate, type ApiCache } from '../api/api-cache';
 import { matchEndpoint } from '../api/endpoints';
 import type { FallbackContent } from '../api/fallback-content';
-import { createEntry, isFresh } from '../cache/entry';
+import { createEntry } from '../cache/entry';
 import { sendCached } from '../cache/respond';
 import {
   createDependencies,
   nextMinute,
-  parseBody,
   type CacheResult,
   type Dependencies,
   type Produced,
@@ -27,14 +25,9 @@ import type { SecurityHeaders } from '../security-headers';
 import { siteConfig } from '../settings';
 import { renderStatusPage, statusPages, type StatusPage } from '../status-page';
 import { splitUrl } from '../url';
-import { toBrandAssets } from './page-assets';
 import { addPreviewBar } from './preview-bar';
 import type { Renderer } from './render-thread';
 import { loadSite, notFoundPath, type ResolvedPage, type RoutedSite, findMoved } from './resolve-page';
-
-/** The key of `GET /api/site` in the cache. */
-const siteKey = '/api/site';
-const maxRoutesDelayMs = 500;
 
 const contentType = 'text/html; charset=utf-8';
 
@@ -101,7 +94,7 @@ export function createPages({ settings, renderer, apiCache, cache, cmsClient, se
   const fetchDraft = (path: string, token: string) => cmsClient.get(path, { [previewTokenHeader]: token });
 
   const renderUrl = (url: string, site: Site, now: Date, { load }: Dependencies) =>
-    renderer.render({ url, site: siteConfig(settings, site, now), brandAssets: toBrandAssets(site.settings) }, load);
+    renderer.render({ url, site: siteConfig(settings, site, now), settings: site.settings }, load);
 
   const htmlOf = (rendered: RenderResult) => {
     const { transformHtml = (html: string) => html } = renderer;
@@ -110,7 +103,7 @@ export function createPages({ settings, renderer, apiCache, cache, cmsClient, se
   const locationOf = (rendered: RenderResult) =>
     rendered.kind === 'redirect' && { Location: encodeTarget(rendered.location, settings.publicUrl) ?? '/' };
 
-  async function render({ url, isPrivate }: ResolvedPage, requester: Requester): Promise<Produced> {
+  async function render({ url, pattern, isPrivate }: ResolvedPage, requester: Requester): Promise<Produced> {
     const now = new Date();
     const dependencies = trackDependencies(requester);
     const site = await loadSite(dependencies, fallback);
@@ -127,6 +120,7 @@ export function createPages({ settings, renderer, apiCache, cache, cmsClient, se
     const html = htmlOf(rendered);
     const entry = createEntry({
       key: url,
+      route: pattern,
       status: rendered.status,
       contentType,
       body: html,
@@ -181,14 +175,7 @@ export function createPages({ settings, renderer, apiCache, cache, cmsClient, se
 
   return {
     /** What the site's routes depend on. A new taproom has a page as soon as its change is known. */
-    async loadSite(requester: Requester): Promise<RoutedSite> {
-      const known = cache.get(siteKey);
-      const loading = () => loadSite(trackDependencies(requester), fallback);
-      if (known?.status !== 200) return loading();
-      const { site } = parseBody(known) as { site: Site };
-      // If the CMS hangs, the page below waits for it, too.
-      return isFresh(known, Date.now()) ? site : Promise.race([loading(), sleep(maxRoutesDelayMs, site)]);
-    },
+    loadSite: (requester: Requester): Promise<RoutedSite> => loadSite(trackDependencies(requester), fallback),
     /** Finds where a page has moved whose path the site does not know. */
     findMoved: (url: string, requester: Requester) => findMoved(trackDependencies(requester), url, settings.publicUrl),
     async load(page: ResolvedPage, requester: Requester): Promise<CacheResult> {

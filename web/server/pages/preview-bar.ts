@@ -1,5 +1,5 @@
 /** The bar at the end of a previewed page. Its style and script are inline: nothing of a preview is in the site's bundles. */
-import { hashSource, escapeHtml } from '../html-escape';
+import { escapeHtml } from '../status-page';
 
 type PreviewBar = {
   /** The document's. */
@@ -8,7 +8,7 @@ type PreviewBar = {
   panelOrigins: readonly string[];
 };
 
-const style = `
+export const barStyle = `
 body{padding-bottom:4.5rem}
 #preview-bar{position:fixed;inset:auto 0 0;z-index:2147483000;display:flex;align-items:center;gap:.5rem 1rem;padding:.625rem 1rem;
 background:#fff;color:#14110f;border-top:4px solid #4945ff;font:1rem/1.35 "Source Sans 3",system-ui,sans-serif;box-shadow:0 -4px 24px rgb(0 0 0/.35)}
@@ -26,7 +26,7 @@ background:#fff;color:#14110f;border-top:4px solid #4945ff;font:1rem/1.35 "Sourc
  * Links lead to the site itself, not to another page of the preview: the router must not handle them. Only previews may be
  * in the panel's frame, so links in the frame open a new tab.
  */
-const script = `
+export const barScript = `
 const bar=document.getElementById('preview-bar');
 const isFramed=window.top!==window;
 if(isFramed)bar.classList.add('framed');
@@ -42,10 +42,6 @@ if(bar.dataset.origins.split(' ').includes(origin)&&data&&data.type==='strapiUpd
 });
 `.replaceAll('\n', '');
 
-/** Sources of the content security policy that allow them. */
-export const barStyleSource = hashSource(style);
-export const barScriptSource = hashSource(script);
-
 function describe({ name, isHidden }: PreviewBar): string {
   const subject = name ? `“${name}”` : 'This page';
   return isHidden ? `${subject} isn’t public: visitors can’t see it.` : `${subject} as it is saved.`;
@@ -56,5 +52,5 @@ export const addPreviewBar = (html: string, bar: PreviewBar): string =>
     /<\/body>/,
     () => `<aside id="preview-bar" aria-label="Preview" data-origins="${escapeHtml(bar.panelOrigins.join(' '))}">
 <strong>Preview</strong><p>${escapeHtml(describe(bar))}</p><a href="/">Close</a></aside>
-<style>${style}</style><script>${script}</script></body>`,
+<style>${barStyle}</style><script>${barScript}</script></body>`,
   );

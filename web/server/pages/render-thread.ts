@@ -1,10 +1,11 @@
 import { Worker, parentPort } from 'node:worker_threads';
 import { createBirpc, type BirpcReturn } from 'birpc';
+import type { SiteSettings } from '@domain/site/schema';
 import type { Taproom } from '@domain/taproom/schema';
 import type { Transport } from '../../api/client';
 import type { RenderRequest, RenderResult } from '../../site/boot/entry-server';
 import type { RouteSite, SiteConfig } from '../../site/site-context';
-import { withBrandAssets, type BrandAssets, type BuiltAssets } from './page-assets';
+import { withBrandAssets, type BuiltAssets } from './page-assets';
 
 /** What the thread does for the edge. */
 type ThreadFunctions = {
@@ -15,35 +16,23 @@ type ThreadFunctions = {
 /** What the edge does for the thread: the responses that a render needs come from the edge's cache. */
 type EdgeFunctions = { load: (id: number, path: string) => ReturnType<LoadResponse> };
 
-const maxUnansweredPings = 3;
-
 /** A container has 768 MB for both threads: one that runs out of memory ends alone. */
 const maxOldGenerationSizeMb = 256;
 
-/** A new thread takes half a second of CPU time. */
-const minRestartIntervalMs = 1000;
-
-/** Loading its modules takes a second, on a busy machine many more. */
-const maxStartMs = 60_000;
-
 type Options = {
-  /** A thread that does not respond for this long has hung, for example because of an endless loop. */
+  /** Gets the reason when the thread has ended, for example without memory. */
+  onExit: (error: Error) => void;
+  /** A thread that does not respond for this long has hung, for example because of an endless loop, and is ended. */
   hangTimeoutMs?: number;
-  /** Gets the reason. */
-  onExit?: (error: Error) => void;
 };
 
 /**
  * Renders pages in a thread of their own. A render is several milliseconds of CPU work, in which cached responses would wait
- * if it ran in the edge's thread: a flood of pages would slow down the whole site. `file` calls `serveRenders`. If the
- * thread ends or hangs, the renders in progress fail, and the next one starts a new thread.
+ * if it ran in the edge's thread: a flood of pages would slow down the whole site. `file` calls `serveRenders`.
  */
-export function startRenderThread(file: string, { hangTimeoutMs = 9000, onExit = () => {} }: Options = {}) {
+export function startRenderThread(file: string, { onExit, hangTimeoutMs = 10_000 }: Options) {
   const loadById = new Map<number, LoadResponse>();
   let lastId = 0;
-  let startedAt = 0;
-  let exitReason: Error | undefined;
-  let current: ReturnType<typeof start> | null = start();
 
   async function load(id: number, path: string) {
     const loadResponse = loadById.get(id);
@@ -52,44 +41,27 @@ export function startRenderThread(file: string, { hangTimeoutMs = 9000, onExit =
     return { status, body };
   }
 
-  function start() {
-    startedAt = performance.now();
-    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb } });
-    const thread = createBirpc<ThreadFunctions, EdgeFunctions>(
-      { load },
-      {
-        post: (message) => worker.postMessage(message),
-        on: (listener) => void worker.on('message', listener),
-        // Renders wait for the CMS, whose requests have timeouts of their own.
-        timeout: -1,
-      },
-    );
-    let cause: Error | undefined;
-    const stopWatching = watch(thread.ping, hangTimeoutMs, () => {
-      cause = new Error('It did not respond');
-      void worker.terminate();
-    });
-    worker.once('error', (error) => (cause = error));
-    worker.once('exit', () => {
-      stopWatching();
-      current = null;
-      exitReason = new Error('The render thread has ended', { cause });
-      thread.$close(exitReason);
-      onExit(exitReason);
-    });
-    // Requests keep the process alive, the thread does not.
-    worker.unref();
-    return thread;
-  }
-
-  /** A thread that ends again and again is started once a second. */
-  function getThread() {
-    if (!current && performance.now() - startedAt < minRestartIntervalMs) throw exitReason;
-    return (current ??= start());
-  }
+  const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb } });
+  const thread = createBirpc<ThreadFunctions, EdgeFunctions>(
+    { load },
+    {
+      post: (message) => worker.postMessage(message),
+      on: (listener) => void worker.on('message', listener),
+      // Renders wait for the CMS, whose requests have timeouts of their own.
+      timeout: -1,
+    },
+  );
+  let cause: Error | undefined;
+  worker.once('error', (error) => (cause = error));
+  worker.once('exit', () => {
+    const error = new Error('The render thread has ended', { cause });
+    thread.$close(error);
+    onExit(error);
+  });
+  // Requests keep the process alive, the thread does not.
+  worker.unref();
 
   const render: RenderPage = async (request, loadResponse) => {
-    const thread = getThread();
     const id = (lastId += 1);
     loadById.set(id, loadResponse);
     try {
@@ -99,10 +71,30 @@ export function startRenderThread(file: string, { hangTimeoutMs = 9000, onExit =
     }
   };
 
+  /** Ends a thread that has not responded to a call since the previous check. */
+  function watch() {
+    let isResponding = true;
+    const check = () => {
+      if (!isResponding) {
+        cause = new Error('It did not respond');
+        void worker.terminate();
+      }
+      isResponding = false;
+      thread.ping().then(
+        () => (isResponding = true),
+        () => clearInterval(timer),
+      );
+    };
+    const timer = setInterval(check, hangTimeoutMs).unref();
+  }
+
   return {
     render,
     /** Resolves when pages can be rendered, and rejects if the thread ends before. */
-    untilReady: async () => getThread().ping(),
+    async untilReady() {
+      await thread.ping();
+      watch();
+    },
   };
 }
 
@@ -111,39 +103,12 @@ function throwCloneable(error: unknown): never {
   throw new Error(String(error));
 }
 
-/**
- * Calls `onHang` when the thread does not respond, or does not start. Counts missed pings, not elapsed time: the whole
- * process may have been suspended. Returns a function that ends the watch.
- */
-function watch(ping: () => Promise<void>, timeoutMs: number, onHang: () => void): () => void {
-  let timer = setTimeout(onHang, maxStartMs).unref();
-  let unanswered = 0;
-
-  function check() {
-    if (unanswered === maxUnansweredPings) return onHang();
-    unanswered += 1;
-    ping().then(onResponse, () => {});
-  }
-
-  function onResponse() {
-    unanswered = 0;
-  }
-
-  function onStart() {
-    clearTimeout(timer);
-    timer = setInterval(check, timeoutMs / maxUnansweredPings).unref();
-  }
-
-  ping().then(onStart, () => {});
-  return () => clearTimeout(timer);
-}
-
 /** Plain data, which another thread can receive. */
 export type PageRequest = {
   /** Path and query. */
   url: string;
   site: SiteConfig;
-  brandAssets: BrandAssets;
+  settings: SiteSettings;
 };
 
 /** Loads a response that the page needs, by its path below `/api`. */
@@ -186,11 +151,11 @@ type RenderOptions = {
 /** Renders pages in the thread that calls it. */
 export const createRenderPage =
   ({ render, assetsOf }: RenderOptions): RenderPage =>
-  ({ url, site, brandAssets }, load) =>
+  ({ url, site, settings }, load) =>
     render({
       url,
       site,
-      assetsOf: (modules) => withBrandAssets(assetsOf(modules), brandAssets),
+      assetsOf: (modules) => withBrandAssets(assetsOf(modules), settings),
       transport: createTransport(load),
     });
 

@@ -18,6 +18,8 @@ export type ResolvedPage = {
   kind: 'page';
   /** Path and query: the cache key, and what is rendered. */
   url: string;
+  /** Its route. */
+  pattern: string;
   /** Contains personal data: not cached. */
   isPrivate: boolean;
 };
@@ -42,14 +44,14 @@ export function resolvePage(url: string, matchPattern: Renderer['matchPattern'],
   const pattern = matchPattern(collapsed, site);
   const isOff = pattern !== null && leadsToPageOff(pattern, site.settings);
   if (!pattern || isOff || isReservedPath(decodeURIComponent(collapsed)))
-    return { kind: 'page', url: notFoundPath, isPrivate: false };
+    return { kind: 'page', url: notFoundPath, pattern: notFoundPath, isPrivate: false };
   const path = canonicalPath(pattern, collapsed);
   const isPrivate = privatePages.includes(pattern);
   const { canonical, others, isCanonical } = splitParams(query, getCacheableParams(pattern, site.taprooms));
   // A private URL stays as it is: a redirect would be cached with its token.
   if (!isCanonical && !isPrivate) return { kind: 'redirect', location: path + toSearch(canonical, others) };
   if (path !== rawPath) return { kind: 'redirect', location: path + search(url) };
-  return { kind: 'page', url: path + toSearch(canonical), isPrivate };
+  return { kind: 'page', url: path + toSearch(canonical), pattern, isPrivate };
 }
 
 function toSearch(...params: URLSearchParams[]): string {

@@ -17,20 +17,6 @@ type Options = {
 
 const contentType = 'text/calendar; charset=utf-8';
 
-const isForeignLetter = /(?!\p{Script=Latin})\p{L}/u;
-
-/** Slugs have no letters of other scripts: names that do are sent encoded, beside the slug (RFC 6266). */
-function attachmentOf({ title, slug, startDate }: Event): string {
-  const name = title
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
-  const encoded = encodeURIComponent([...name, startDate.slice(0, 10)].join('-'));
-  const encodedName = isForeignLetter.test(title) ? `; filename*=UTF-8''${encoded}.ics` : '';
-  return `attachment; filename="${slug}.ics"${encodedName}`;
-}
-
 /** Calendar subscriptions and files. */
 export function createCalendars({ settings: { publicUrl }, loadSite }: Options) {
   async function fetchSource(dependencies: Dependencies): Promise<CalendarSource> {
@@ -67,7 +53,7 @@ export function createCalendars({ settings: { publicUrl }, loadSite }: Options) 
       return event ?? (await fetchFeed(dependencies)).find(({ _id }) => _id === id);
     },
     async createFile(event: Event, dependencies: Dependencies): Promise<SiteFile> {
-      const headers = { ...fileHeaders, 'Content-Disposition': attachmentOf(event) };
+      const headers = { ...fileHeaders, 'Content-Disposition': `attachment; filename="${event.slug}.ics"` };
       return { contentType, body: toCalendarFile(event, await fetchSource(dependencies)), headers };
     },
   };

@@ -15,7 +15,7 @@ import { labelTone } from '../../site/shared/beer-color';
 import { categoryIcons, categoryTones } from '../../site/shared/event-category';
 import { linkPreviewSize } from '../../ui/responsive-image';
 import type { Dependencies } from '../cache/response-cache';
-import { escapeHtml } from '../html-escape';
+import { escapeHtml } from '../status-page';
 import { readUpload, type Originals } from '../images/originals';
 import { openFileHeaders } from '../security-headers';
 import type { SiteFile } from './site-file';

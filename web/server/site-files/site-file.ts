@@ -29,7 +29,9 @@ export type FileContext = {
 
 /** Sends the file with a key: fresh as long as what it is made from, and not cached while that is stale. */
 export function createSendFile(cache: ResponseCache, createDependencies: FileContext['createDependencies']) {
-  async function produce(key: string, dependencies: Dependencies, create: CreateFile) {
+  async function produce(key: string, request: FastifyRequest, create: CreateFile) {
+    const dependencies = createDependencies(request);
+    const route = request.routeOptions.url;
     const {
       cacheControl = mustRevalidate,
       headers = fileHeaders,
@@ -37,9 +39,9 @@ export function createSendFile(cache: ResponseCache, createDependencies: FileCon
       ...file
     } = await create(dependencies);
     const [tags, expiresAt] = [dependencies.tags(), dependencies.expiresAt()];
-    const entry = createEntry({ key, ...file, cacheControl, headers, tags, expiresAt });
+    const entry = createEntry({ key, route, ...file, cacheControl, headers, tags, expiresAt });
     return { entry, cacheable: isCacheable && !dependencies.isStale() };
   }
   return async (request: FastifyRequest, reply: FastifyReply, key: string, create: CreateFile) =>
-    sendCached(request, reply, await cache.load(key, () => produce(key, createDependencies(request), create)));
+    sendCached(request, reply, await cache.load(key, () => produce(key, request, create)));
 }

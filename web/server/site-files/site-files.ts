@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { allEventsFeedPath, calendarFilePath, taproomFeedPath } from '@domain/calendar/paths';
+import type { Image } from '@domain/shared/response-schemas';
 import type { SiteSettings } from '@domain/site/schema';
 import { mustRevalidate } from '../api/api-cache';
 import type { Dependencies } from '../cache/response-cache';
-import type { Originals } from '../images/originals';
+import { readUpload, type Originals } from '../images/originals';
 import { findMoved } from '../pages/resolve-page';
-import { openFileHeaders } from '../security-headers';
+import { openFileHeaders, uploadHeaders } from '../security-headers';
 import { createCalendars } from './calendars';
 import {
   builtInIcon,
@@ -18,9 +21,9 @@ import {
   barManifestPath,
   formatBarManifest,
   formatWebManifest,
+  type IconSize,
 } from './brand-files';
 import { createCards } from './cards';
-import { createIcon } from './icons';
 import type { FileContext, SiteFile } from './site-file';
 import { createSitemap } from './sitemap';
 
@@ -126,4 +129,38 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
     if (!moved) return handleNotFound(request, reply);
     return reply.header('Cache-Control', mustRevalidate).redirect(moved.to, moved.status);
   });
+}
+
+/** The color of the header, behind a transparent icon on phones, which would show it on black. */
+const background = '#14110f';
+
+const toPng = (body: Buffer, size: IconSize, isUploaded: boolean) => {
+  const image = sharp(body, { density: 288 }).resize(size, size, { fit: 'contain', background: '#0000' });
+  return (isUploaded && size === 180 ? image.flatten({ background }) : image).png({ palette: true }).toBuffer();
+};
+
+/**
+ * The icon as a PNG, or as the SVG that it is. `file` is the built-in one, an SVG, which replaces one that can't be read; it is
+ * not cached then.
+ */
+async function createIcon(
+  { file, originals }: { file: string; originals: Originals },
+  size: IconSize | 'vector',
+  favicon: Image | null,
+  dependencies: Dependencies,
+): Promise<SiteFile> {
+  const uploaded = favicon && (await readUpload(originals, favicon.url).catch(() => null));
+  const original = uploaded ?? (await readFile(file));
+  const body =
+    size === 'vector'
+      ? original
+      : await toPng(original, size, uploaded !== null).catch(async () => toPng(await readFile(file), size, false));
+  const isCacheable = (!favicon || uploaded !== null) && !dependencies.isStale();
+  return {
+    contentType: size === 'vector' ? 'image/svg+xml' : 'image/png',
+    body,
+    cacheControl: isCacheable ? 'public, max-age=86400' : 'no-store',
+    headers: uploadHeaders,
+    isCacheable,
+  };
 }

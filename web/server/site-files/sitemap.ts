@@ -7,7 +7,7 @@ import type { Site } from '@domain/site/schema';
 import { hasTapList } from '../../domain/tap-list';
 import type { TapList } from '@domain/tap/schema';
 import { parseBody, type Dependencies } from '../cache/response-cache';
-import { escapeHtml } from '../html-escape';
+import { escapeHtml } from '../status-page';
 
 /** The site's own pages. Legal pages and the font test are not indexed. */
 const pagesBeforeTaprooms = ['/', '/beers', '/taps', '/events'];

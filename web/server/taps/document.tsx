@@ -102,7 +102,7 @@ export const PrintButton = () => (
 
 /** Includes the hook of the script. Sheets are lower than their paper only until their lines fit. */
 export const sheet =
-  'sheet relative min-h-(--paper-height) w-(--paper-width) bg-white p-(--margin) not-first:break-before-page not-print:shadow-[0_12px_32px_-12px_rgb(0_0_0/0.45)] group-[.is-fitted]:h-(--paper-height) group-[.is-fitted]:break-inside-avoid';
+  'sheet relative not-print:[zoom:var(--zoom,1)] min-h-(--paper-height) w-(--paper-width) bg-white p-(--margin) not-first:break-before-page not-print:shadow-[0_12px_32px_-12px_rgb(0_0_0/0.45)] group-[.is-fitted]:h-(--paper-height) group-[.is-fitted]:break-inside-avoid';
 
 export type PrintBrand = Pick<SiteSettings, 'name' | 'logoOnLight'>;
 
@@ -124,24 +124,12 @@ export const BrandLine = ({ brand }: { brand: PrintBrand }) => (
 /** Lengths are in points. */
 type Paper = { width: number; height: number; variables: Record<string, string> };
 
-const screenWidths = [1080, 960, 860, 760, 660, 560, 480, 420, 380, 340];
-const pixelsPerPoint = 96 / 72;
-const screenMargin = 24;
-/** The width below the narrowest step. */
-const minScreenWidth = 320;
-
-/** The inline style of a document for the printer: its paper, and how much smaller its sheets are on small screens. */
+/** The inline style of a document for the printer: its paper. The script makes sheets smaller on small screens. */
 export function sheetStyle({ width, height, variables }: Paper): string {
-  const sheetPixels = width * pixelsPerPoint;
-  const zooms = screenWidths.flatMap((screen, index) => {
-    const zoom = ((screenWidths[index + 1] ?? minScreenWidth) - screenMargin) / sheetPixels;
-    return zoom < 1 ? [`@media screen and (max-width:${screen}px){.sheet{zoom:${zoom.toFixed(3)}}}`] : [];
-  });
   const own = Object.entries(variables).map(([name, value]) => `--${name}:${value}`);
   return [
     // Browsers add neither the date nor the URL to pages without margins.
     `@page{size:${width}pt ${height}pt;margin:0}`,
     `:root{--paper-width:${width}pt;--paper-height:${height}pt;${own.join(';')}}`,
-    ...zooms,
   ].join('');
 }

@@ -3,7 +3,7 @@ import { describeDrink, formatPour } from '@domain/tap/display';
 import { embedPath, tapFeedPath, tapListPath, type TapFeedFormat } from '../../domain/tap-paths';
 import type { TapList } from '@domain/tap/schema';
 import type { TaproomSummary } from '@domain/taproom/schema';
-import { escapeHtml } from '../html-escape';
+import { escapeHtml } from '../status-page';
 
 type FeedItem = { id: string; url: string; title: string; summary: string; tappedAt: string };
 
@@ -152,12 +152,3 @@ export function createOembed({ slug, name, brandName, publicUrl, query }: Oembed
     html: `<iframe src="${src}" title="${escapeHtml(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`,
   };
 }
-
-export const formatOembedXml = (fields: Record<string, string | number>): string =>
-  [
-    '<?xml version="1.0" encoding="utf-8" standalone="yes"?>',
-    '<oembed>',
-    ...Object.entries(fields).map(([name, value]) => `<${name}>${escapeHtml(String(value))}</${name}>`),
-    '</oembed>',
-    '',
-  ].join('\n');

@@ -1,4 +1,5 @@
-/** The script of the documents for the printer: fits a menu to its paper, and shows the button. */
+/** The script of the documents for the printer: fits a menu to its paper, draws the codes of tents, and shows the button. */
+import { encodeQrCode } from '../../ui/encode-qr-code';
 import { layOutMenu, type MenuType } from './fit-menu';
 
 const all = (selector: string, parent: ParentNode = document) => [...parent.querySelectorAll<HTMLElement>(selector)];
@@ -78,9 +79,24 @@ function showNotice(sides: number, wanted: number) {
       : `The list is not legible on ${wanted === 1 ? 'one side' : 'two sides'} of this paper, so the menu has ${sides}.`;
 }
 
+for (const code of document.querySelectorAll<SVGElement>('[data-code]')) {
+  const { size, path } = encodeQrCode(code.dataset['code'] ?? '');
+  const modules = document.createElementNS(code.namespaceURI, 'path');
+  modules.setAttribute('d', path);
+  code.setAttribute('viewBox', `0 0 ${size} ${size}`);
+  code.setAttribute('shape-rendering', 'crispEdges');
+  code.append(modules);
+}
+
 // A font that fails to load is replaced by the next one of the style sheet.
 await Promise.allSettled(fonts.map((font) => document.fonts.load(font)));
 all('[data-menu]').forEach(fitMenu);
+const paperWidth = all('.sheet')[0]?.offsetWidth ?? 0;
+const screenMargin = 24;
+const fitScreen = () =>
+  document.documentElement.style.setProperty('--zoom', `${Math.min(1, (innerWidth - screenMargin) / paperWidth)}`);
+fitScreen();
+addEventListener('resize', fitScreen);
 for (const button of all('[data-print]')) {
   button.hidden = false;
   button.addEventListener('click', () => print());

@@ -17,7 +17,7 @@ import type { TaproomSummary } from '@domain/taproom/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mustRevalidate } from '../api/api-cache';
 import type { Dependencies } from '../cache/response-cache';
-import { openToOtherOrigins, type ResponseHeaders, clientNetwork } from '../headers';
+import { openToOtherOrigins, type ResponseHeaders } from '../headers';
 import { findByFormerSlug, findMoved } from '../pages/resolve-page';
 import type { Renderer } from '../pages/render-thread';
 import { openFileHeaders, openHeaders, type SecurityHeaders } from '../security-headers';
@@ -25,9 +25,9 @@ import { iconLink, themeUrl } from '../site-files/brand-files';
 import type { FileContext } from '../site-files/site-file';
 import { splitUrl } from '../url';
 import { renderEmbed, embedScript, hostScript } from './embed';
-import { createFeed, createOembed, findEmbedded, formatJsonFeed, formatOembedXml, formatRss } from './feed';
+import { createFeed, createOembed, findEmbedded, formatJsonFeed, formatRss } from './feed';
 import { renderMenu } from './menu';
-import { createTableCodes, renderTents, tentsStyle } from './tents';
+import { renderTents, tentsStyle } from './tents';
 
 type Options = FileContext & { renderer: Pick<Renderer, 'assetsOf' | 'fileOf'>; security: SecurityHeaders };
 
@@ -37,6 +37,14 @@ type ShowTaproom = (request: FastifyRequest, reply: FastifyReply, taproom: Tapro
 const html = 'text/html; charset=utf-8';
 const defaultTables = '1-12';
 const feedHeaders: ResponseHeaders = { ...openHeaders, ...openToOtherOrigins };
+
+/** A document with a problem. */
+const sendProblem = (reply: FastifyReply, status: number, headers: ResponseHeaders, body: string) =>
+  reply
+    .code(status)
+    .headers({ ...headers, 'Cache-Control': 'no-store' })
+    .type(html)
+    .send(body);
 
 async function loadLists(dependencies: Dependencies, slug: string | null): Promise<TapList[]> {
   const { taprooms, tapList } = await dependencies.fetch<{ taprooms?: TapList[]; tapList?: TapList }>(
@@ -50,7 +58,6 @@ export function registerTaps(
   { settings, renderer, security, createDependencies, loadSite, sendFile, handleNotFound }: Options,
 ) {
   const { publicUrl } = settings;
-  const encodeTables = createTableCodes();
 
   /** Frames have a theme of their own, and paper has none. */
   const assetsFor = ({ settings: look }: Site) => {
@@ -97,22 +104,14 @@ export function registerTaps(
     const tables = parseTables(text);
     const headers = security.printed(tentsStyle);
     const sourceOf = (site: Site) =>
-      ({ taproom, text, tables, codes: new Map(), brand: site.settings, publicUrl, assets: assetsFor(site) }) as const;
-    if (tables.error !== null) {
-      const body = renderTents(sourceOf(await loadSite(createDependencies(request))));
-      return reply
-        .code(400)
-        .headers({ ...headers, 'Cache-Control': 'no-store' })
-        .type(html)
-        .send(body);
-    }
-    return sendFile(request, reply, tentsPath(taproom.slug, text), async (dependencies) => {
-      const source = sourceOf(await loadSite(dependencies));
-      const client = clientNetwork(request.raw, settings.trustedProxies);
-      const encoded = { publicUrl, slug: taproom.slug, tables: tables.tables };
-      const body = await encodeTables(client, encoded, (codes) => renderTents({ ...source, codes }));
-      return { contentType: html, body, headers };
-    });
+      ({ taproom, text, tables, brand: site.settings, publicUrl, assets: assetsFor(site) }) as const;
+    if (tables.error !== null)
+      return sendProblem(reply, 400, headers, renderTents(sourceOf(await loadSite(createDependencies(request)))));
+    return sendFile(request, reply, tentsPath(taproom.slug, text), async (dependencies) => ({
+      contentType: html,
+      body: renderTents(sourceOf(await loadSite(dependencies))),
+      headers,
+    }));
   });
 
   const embedHeaders = security.embedded({ style: '', script: embedScript });
@@ -123,16 +122,10 @@ export function registerTaps(
     const site = await loadSite(current);
     const source = { options, brandName: site.settings.name, publicUrl, assets: assetsFor(site), now: new Date() };
     /** The site's own error pages can't be shown in a frame. */
-    const sendProblem = (status: number, problem: string) => {
-      const text = renderEmbed({ ...source, lists: [], problem });
-      return reply
-        .code(status)
-        .headers({ ...embedHeaders, 'Cache-Control': 'no-store' })
-        .type(html)
-        .send(text);
-    };
+    const sendText = (status: number, problem: string) =>
+      sendProblem(reply, status, embedHeaders, renderEmbed({ ...source, lists: [], problem }));
     const taproom = slug === null ? null : await findTaproom(slug, site.taprooms, current);
-    if (taproom === undefined) return sendProblem(404, 'There is no such tap list.');
+    if (taproom === undefined) return sendText(404, 'There is no such tap list.');
     const key = embedPath(taproom?.slug ?? null, options);
     if (taproom && taproom.slug !== slug) return reply.header('Cache-Control', mustRevalidate).redirect(key);
     try {
@@ -146,7 +139,7 @@ export function registerTaps(
       });
     } catch (error) {
       request.log.warn(error, 'A tap list could not be embedded');
-      return sendProblem(503, 'The tap list can’t be shown right now. Please try again in a minute.');
+      return sendText(503, 'The tap list can’t be shown right now. Please try again in a minute.');
     }
   }
 
@@ -163,16 +156,13 @@ export function registerTaps(
     const { query } = splitUrl(request.url);
     const site = await loadSite(createDependencies(request));
     reply.headers({ ...feedHeaders, 'Cache-Control': mustRevalidate });
-    const format = query.get('format') ?? 'json';
-    if (format !== 'json' && format !== 'xml') return reply.code(501).send('Formats are json and xml\n');
+    if ((query.get('format') ?? 'json') !== 'json') return reply.code(501).send('The format is json\n');
     const slug = findEmbedded(query.get('url') ?? '', publicUrl, site.taprooms);
     if (slug === undefined) return reply.code(404).send('No page with a tap list has this URL\n');
     const brandName = site.settings.name;
     const name = site.taprooms.find((taproom) => taproom.slug === slug)?.name ?? brandName;
     const oembed = createOembed({ slug, name, brandName, publicUrl, query });
-    return format === 'json'
-      ? reply.type('application/json; charset=utf-8').send(JSON.stringify(oembed))
-      : reply.type('text/xml; charset=utf-8').send(formatOembedXml(oembed));
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(oembed));
   });
 
   const feeds = {

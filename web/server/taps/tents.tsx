@@ -1,9 +1,6 @@
 /** Table tents with a QR code for each table: two to a Letter sheet, cut apart and folded in the middle. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { tableSource } from '@domain/tap/visit-source';
 import { printPath, tapListPath, type Tables } from '../../domain/tap-paths';
-import { encodeQrCode, EncodedQrCodeImage, type EncodedQrCode } from '../../ui/qr-code';
-import { createConcurrencyLimit } from '../concurrency-limit';
 import {
   barButton,
   barLink,
@@ -23,8 +20,6 @@ type Tents = {
   /** The text as typed. */
   text: string;
   tables: Tables;
-  /** One QR code per table. */
-  codes: Map<string, EncodedQrCode>;
   brand: PrintBrand;
   publicUrl: string;
   assets: PrintAssets;
@@ -35,21 +30,20 @@ const mark = 'absolute bg-white text-[6.5pt] leading-none text-[#666]';
 const tableTitle = (table: string) => (/^\d/.test(table) ? `Table ${table}` : table);
 
 function Face({ tents, table, isBack }: { tents: Tents; table: string; isBack: boolean }) {
-  const { codes, brand, publicUrl } = tents;
-  const code = codes.get(table);
+  const { taproom, brand, publicUrl } = tents;
   return (
     <div
       className={`face ${isBack ? 'is-back rotate-180' : ''} flex flex-col items-center justify-between px-[0.35in] py-[0.42in] text-center [--brand:15pt] [--logo-width:100%] [--logo:26pt]`}
     >
       <BrandLine brand={brand} />
       <h2 className="text-[34pt] leading-[0.95]">What’s on tap?</h2>
-      {code && (
-        <EncodedQrCodeImage
-          className="size-[2.15in]"
-          code={code}
-          label={`QR code of the live tap list, ${tableTitle(table)}`}
-        />
-      )}
+      {/* The script draws it (print.ts): a hundred codes are too much work for the server. */}
+      <svg
+        className="size-[2.15in]"
+        role="img"
+        aria-label={`QR code of the live tap list, ${tableTitle(table)}`}
+        data-code={publicUrl + tapListPath(taproom.slug, tableSource(table))}
+      />
       <p className="text-[13pt] leading-tight font-semibold">Scan for the live tap list, as it pours right now</p>
       <p className="text-[9.5pt] leading-tight">{`${publicUrl.replace(/^https?:\/\//, '')}/taps`}</p>
       <p className="font-display text-[15pt] leading-none font-bold uppercase">{tableTitle(table)}</p>
@@ -133,25 +127,3 @@ export const renderTents = (tents: Tents): string =>
       </section>
     )),
   });
-
-type Encoded = { publicUrl: string; slug: string; tables: readonly string[] };
-
-/**
- * Encodes the tables, which is CPU work, and renders what needs the codes, for one client at a time, and one code per turn of
- * the event loop: visitors may call for a hundred different tables at a time, which must not delay other requests.
- */
-export function createTableCodes() {
-  const limit = createConcurrencyLimit({ name: 'table-tents', concurrency: 1, maxQueue: 50, maxPauseMs: 25 });
-
-  async function encode({ publicUrl, slug, tables }: Encoded) {
-    const codes: Tents['codes'] = new Map();
-    for (const table of tables) {
-      codes.set(table, encodeQrCode(publicUrl + tapListPath(slug, tableSource(table))));
-      await nextTurn();
-    }
-    return codes;
-  }
-
-  return <Result,>(client: string, encoded: Encoded, render: (codes: Tents['codes']) => Result): Promise<Result> =>
-    limit.run(async () => render(await encode(encoded)), client);
-}

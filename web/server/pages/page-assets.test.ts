@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import { withImports } from './manifest';
+import { withImports } from './page-assets';
 
 const chunk = (file: string, ...imports: string[]) => ({ file, imports });
 
