@@ -70,30 +70,11 @@ function FooterTaproom() {
   );
 }
 
-/** Icon links to the brewery's social networks, those that it has. */
-function SocialLinks() {
-  const links = listNetworks(useSite().brand, 'size-5');
-  if (links.length === 0) return null;
-  return (
-    <ul className="mt-4 flex flex-wrap gap-3">
-      {links.map(({ href, name, icon }) => (
-        <li key={href}>
-          <SmartLink
-            href={href}
-            aria-label={`${name} (opens in a new tab)`}
-            className="grid size-12 place-items-center rounded-full border border-bark text-oat transition-colors duration-200 hover:border-amber hover:bg-amber hover:text-ink"
-          >
-            {icon}
-          </SmartLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 export function SiteFooter() {
   const { brand, timeZone, footerLinks } = useSite();
+  const { poweredByName, poweredByUrl } = brand;
   const now = useNow();
+  const networks = listNetworks(brand, 'size-5');
   return (
     <DeferredLayout as="footer" className="bg-ink text-oat print:hidden">
       <Ridge className="-mb-px text-char" />
@@ -103,7 +84,21 @@ export function SiteFooter() {
             <div className="col-span-2 lg:col-span-5">
               <SiteLogo className="h-17" />
               {brand.footerText && <p className="mt-4 max-w-md text-lead text-oat">{brand.footerText}</p>}
-              <SocialLinks />
+              {networks.length > 0 && (
+                <ul className="mt-4 flex flex-wrap gap-3">
+                  {networks.map(({ href, name, icon }) => (
+                    <li key={href}>
+                      <SmartLink
+                        href={href}
+                        aria-label={`${name} (opens in a new tab)`}
+                        className="grid size-12 place-items-center rounded-full border border-bark text-oat transition-colors duration-200 hover:border-amber hover:bg-amber hover:text-ink"
+                      >
+                        {icon}
+                      </SmartLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </div>
             <FooterTaproom />
             {footerLinks.length > 0 && (
@@ -126,7 +121,18 @@ export function SiteFooter() {
               © {todayIn(timeZone, now).slice(0, 4)} {joinSentence(brand.name, brand.advertiserLine)} All rights
               reserved.
             </p>
-            <PoweredBy />
+            {poweredByName && (
+              <p>
+                <Word>Powered By</Word>{' '}
+                {poweredByUrl ? (
+                  <SmartLink href={poweredByUrl} className="text-oat underline underline-offset-4 hover:text-amber">
+                    {poweredByName}
+                  </SmartLink>
+                ) : (
+                  poweredByName
+                )}
+              </p>
+            )}
           </div>
         </Container>
       </div>
@@ -136,23 +142,6 @@ export function SiteFooter() {
 
 /** `Boldridge Brewing Co., Auburn, California.`, with one period after `Boldridge Brewing Co.` alone. */
 const joinSentence = (name: string, line: string) => (line ? `${name}, ${line}` : name).replace(/\.?$/, '.');
-
-function PoweredBy() {
-  const { poweredByName, poweredByUrl } = useSite().brand;
-  if (!poweredByName) return null;
-  return (
-    <p>
-      <Word>Powered By</Word>{' '}
-      {poweredByUrl ? (
-        <SmartLink href={poweredByUrl} className="text-oat underline underline-offset-4 hover:text-amber">
-          {poweredByName}
-        </SmartLink>
-      ) : (
-        poweredByName
-      )}
-    </p>
-  );
-}
 
 function FooterLinks({ items }: { items: readonly NavigationItem[] }) {
   return (

@@ -1,4 +1,4 @@
-import { useQueries, type QueryClient } from '@tanstack/react-query';
+import { hashKey, useQueries, type QueryClient } from '@tanstack/react-query';
 import { type ComponentType, useId } from 'react';
 import { useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import type { ComposedPage, ComposedSection } from '@domain/page/composed-page';
@@ -7,7 +7,7 @@ import type { blockHero, form } from '@domain/page/blocks';
 import { ApiError } from '../../api/client';
 import { pageQueries } from '../../api/content';
 import { tapQueries } from '../../api/taps';
-import { Container, Eyebrow } from '../../ui/layout';
+import { Container } from '../../ui/layout';
 import { TaggedBeers, taggedBeersQuery } from '../features/beer/beer-grid';
 import { CallToAction, Cards, TextPhoto, Facts, Questions, RichTextSection } from '../features/composed/text-sections';
 import { Gallery } from '../features/composed/gallery';
@@ -96,15 +96,28 @@ const components: SectionComponents = {
 };
 
 function Page({ id }: { id: string }) {
+  const { publicUrl } = useSite();
   const page = useComposedPage(id);
   const shown = useShownSections(page?.sections ?? []);
   if (!page) return <NotFoundPage />;
   const hasHero = shown[0]?.type === 'block-hero';
   const framed = frameSections(shown, hasHero ? 'photo' : 'ink');
+  const image = findImage(page);
   return (
     <>
-      <ComposedPageHead page={page} />
-      {!hasHero && <TitleBand title={page.title} />}
+      <PageHead
+        page={page}
+        image={image}
+        path={page.path}
+        jsonLd={composedPageJsonLd(page, publicUrl, image?.url ?? null)}
+      />
+      {!hasHero && (
+        <div className="bg-ink pt-36 pb-12 md:pt-44 md:pb-16 print:p-0">
+          <Container width="wide">
+            <h1 className="max-w-[12em] text-page wrap-anywhere">{page.title}</h1>
+          </Container>
+        </div>
+      )}
       <StaggeredHydration>
         {framed.map(({ section, frame }, index) => (
           <Section key={frame.id} section={section} frame={frame} isTop={index === 0} />
@@ -119,18 +132,26 @@ function Section(props: { section: ComposedSection; frame: SectionFrame; isTop: 
   return <Typed {...props} />;
 }
 
+type Keyed = { queryKey: readonly unknown[] };
+type List = { data: readonly unknown[] | undefined; isLoading: boolean; isError: boolean };
+
 /** Leaves out sections that have nothing to show, so that they leave no gap. */
 function useShownSections(sections: readonly ComposedSection[]): ComposedSection[] {
   const taprooms = useTaprooms();
-  const queries = withoutRepeats(sections.flatMap((section) => listQuery(section, taprooms) ?? []));
+  const all = sections.flatMap((section) => listQuery(section, taprooms) ?? []);
+  // Two sections may show the same list.
+  const queries = [...new Map(all.map((query) => [hashKey(query.queryKey), query])).values()];
   const lists: List[] = useQueries({ queries });
-  const emptyKeys = new Set(queries.filter((_query, index) => isListEmpty(lists[index])).map(keyOf));
+  const isEmpty = ({ queryKey }: Keyed) => {
+    const list = lists[queries.findIndex((query) => hashKey(query.queryKey) === hashKey(queryKey))];
+    return !list?.isLoading && !list?.isError && !list?.data?.length;
+  };
   const isShown = (section: ComposedSection) => {
     switch (section.type) {
       case 'beers-by-tag':
       case 'events': {
         const query = listQuery(section, taprooms);
-        return section.emptyText !== null || !query || !emptyKeys.has(keyOf(query));
+        return section.emptyText !== null || !query || !isEmpty(query);
       }
       case 'gallery':
         return section.photos.length > 0;
@@ -144,19 +165,6 @@ function useShownSections(sections: readonly ComposedSection[]): ComposedSection
   return sections.filter(isShown);
 }
 
-type Keyed = { queryKey: readonly unknown[] };
-
-const keyOf = ({ queryKey }: Keyed) => JSON.stringify(queryKey);
-
-/** Two sections may show the same list. */
-const withoutRepeats = <Query extends Keyed>(queries: readonly Query[]): Query[] => [
-  ...new Map(queries.map((query) => [keyOf(query), query])).values(),
-];
-
-type List = { data: readonly unknown[] | undefined; isLoading: boolean; isError: boolean };
-
-const isListEmpty = (list: List | undefined) => !list?.isLoading && !list?.isError && !list?.data?.length;
-
 /** Headline, introduction and button on a photo; on a drawing without one. At the top of a page, with its headline. */
 function Hero({ section, frame, isTop = false }: SectionProps<typeof blockHero> & { isTop?: boolean }) {
   const { eyebrow, title, lead, photo, actionLabel, actionHref } = section;
@@ -166,7 +174,7 @@ function Hero({ section, frame, isTop = false }: SectionProps<typeof blockHero> 
         background={photo ? <HeroPhoto photo={photo} priority={isTop} className="object-center!" /> : <HeroFallback />}
         level={isTop ? 1 : 2}
         title={title}
-        eyebrow={eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        eyebrow={eyebrow}
         lead={lead}
       >
         <ActionLink label={actionLabel} href={actionHref} size="lg" className="mt-8" />
@@ -174,15 +182,6 @@ function Hero({ section, frame, isTop = false }: SectionProps<typeof blockHero> 
     </div>
   );
 }
-
-/** The top of a page that does not begin with a hero. */
-const TitleBand = ({ title }: { title: string }) => (
-  <div className="bg-ink pt-36 pb-12 md:pt-44 md:pb-16 print:p-0">
-    <Container width="wide">
-      <h1 className="max-w-[12em] text-page wrap-anywhere">{title}</h1>
-    </Container>
-  </div>
-);
 
 /** The image of link previews: the page's own, else that of its first section with a photo. */
 function findImage({ seo, sections }: ComposedPage) {
@@ -192,19 +191,6 @@ function findImage({ seo, sections }: ComposedPage) {
     if (section.type === 'gallery' && section.photos[0]) return section.photos[0];
   }
   return null;
-}
-
-function ComposedPageHead({ page }: { page: ComposedPage }) {
-  const { publicUrl } = useSite();
-  const image = findImage(page);
-  return (
-    <PageHead
-      page={page}
-      image={image}
-      path={page.path}
-      jsonLd={composedPageJsonLd(page, publicUrl, image?.url ?? null)}
-    />
-  );
 }
 
 /** The form for messages or for private events beside its headline. */

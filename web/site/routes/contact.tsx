@@ -1,7 +1,6 @@
 import type { contactForms } from '@domain/page/pages/contact';
 import type { SectionOf } from '@domain/page/definition';
 import { taproomLabel } from '@domain/taproom/label';
-import type { TaproomSummary } from '@domain/taproom/schema';
 import { contentQueries } from '../../api/content';
 import { Container } from '../../ui/layout';
 import { SmartLink } from '../../ui/smart-link';
@@ -42,7 +41,23 @@ function Forms({ section }: { section: SectionOf<typeof contactForms> }) {
             </h2>
             <div className="grid gap-12">
               {taprooms.map((taproom) => (
-                <TaproomDetails key={taproom.slug} taproom={taproom} hoursLabel={section.hoursHeading} />
+                <div
+                  key={taproom.slug}
+                  className="grid grid-cols-1 content-start gap-x-10 gap-y-4 border-t-4 border-amber pt-5 md:max-lg:grid-cols-2 xl:grid-cols-2 print:break-inside-avoid"
+                >
+                  <div>
+                    <h3 className="text-title wrap-anywhere">
+                      <SmartLink href={taproom.path} className="underline-offset-4 hover:text-amber hover:underline">
+                        {taproomLabel(taproom)}
+                      </SmartLink>
+                    </h3>
+                    <div className="mt-3 text-lg">
+                      <TaproomStatus taproom={taproom} />
+                    </div>
+                    <ContactLinks contact={taproom.contact} className="mt-2" />
+                  </div>
+                  <HoursDetails taproom={taproom} label={section.hoursHeading} />
+                </div>
               ))}
             </div>
           </Container>
@@ -75,22 +90,5 @@ function Forms({ section }: { section: SectionOf<typeof contactForms> }) {
     </div>
   );
 }
-
-const TaproomDetails = ({ taproom, hoursLabel }: { taproom: TaproomSummary; hoursLabel: string }) => (
-  <div className="grid grid-cols-1 content-start gap-x-10 gap-y-4 border-t-4 border-amber pt-5 md:max-lg:grid-cols-2 xl:grid-cols-2 print:break-inside-avoid">
-    <div>
-      <h3 className="text-title wrap-anywhere">
-        <SmartLink href={taproom.path} className="underline-offset-4 hover:text-amber hover:underline">
-          {taproomLabel(taproom)}
-        </SmartLink>
-      </h3>
-      <div className="mt-3 text-lg">
-        <TaproomStatus taproom={taproom} />
-      </div>
-      <ContactLinks contact={taproom.contact} className="mt-2" />
-    </div>
-    <HoursDetails taproom={taproom} label={hoursLabel} />
-  </div>
-);
 
 const sections = { 'contact-forms': Forms };

@@ -7,7 +7,7 @@ import { groupDistributors } from '@domain/distributor/group';
 import { distributorKinds } from '@domain/distributor/kind';
 import { getStateName } from '@domain/distributor/us-states';
 import { distributorQueries, shippingQueries } from '../../api/content';
-import { Container, Eyebrow } from '../../ui/layout';
+import { Container } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
 import { Button } from '../../ui/button';
 import { scrollBehavior } from '../../ui/motion';
@@ -42,12 +42,7 @@ export function Component() {
   return (
     <>
       <PageHead page={page} />
-      <HeroLayout
-        background={<HeroPhoto photo={sitePhoto(photo)} />}
-        title={title}
-        eyebrow={eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        lead={lead}
-      />
+      <HeroLayout background={<HeroPhoto photo={sitePhoto(photo)} />} title={title} eyebrow={eyebrow} lead={lead} />
       {renderSections(page.sections, sections)}
     </>
   );
@@ -165,19 +160,6 @@ function DistributorList({ distributors, selectedId, onSelect }: Selection & { d
   );
 }
 
-function NoResults({ finder: { kind, place, clear } }: { finder: Finder }) {
-  return (
-    <div className="grid justify-items-start gap-5 border-l-4 border-amber py-2 pl-6">
-      <p className="text-lead font-semibold">
-        No {outletNoun(kind)[1]} {place ? `for “${place.label}”` : 'are listed'} yet.
-      </p>
-      <Button variant="outline" size="sm" onClick={clear}>
-        <Word>Show all distributors</Word>
-      </Button>
-    </div>
-  );
-}
-
 const DistributorMap = lazy(() =>
   import('../features/distributor/distributor-map').then((module) => ({ default: module.DistributorMap })),
 );
@@ -241,7 +223,14 @@ export function DistributorFinder({ heading, distributors }: { heading: string; 
               className="relative min-w-0 lg:max-h-(--map-height) lg:overflow-y-auto lg:pr-4 print:max-h-none print:overflow-visible print:columns-2 print:gap-8 scroll-mt-(--header-compact) outline-none [@media(min-height:40rem)]:max-lg:scroll-mt-[calc(var(--header-compact)+var(--map-height)+1.5rem)]"
             >
               {listed.length === 0 ? (
-                <NoResults finder={finder} />
+                <div className="grid justify-items-start gap-5 border-l-4 border-amber py-2 pl-6">
+                  <p className="text-lead font-semibold">
+                    No {outletNoun(kind)[1]} {place ? `for “${place.label}”` : 'are listed'} yet.
+                  </p>
+                  <Button variant="outline" size="sm" onClick={finder.clear}>
+                    <Word>Show all distributors</Word>
+                  </Button>
+                </div>
               ) : results.order === 'groups' ? (
                 <DistributorList distributors={results.distributors} {...selection} />
               ) : (

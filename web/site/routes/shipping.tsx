@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { IdCard } from 'lucide-react';
 import type { SectionOf } from '@domain/page/definition';
-import type { ValuesOf } from '@domain/page/fields';
 import { fillIn } from '@domain/page/fill-in';
-import type { shippingHero, shippingOrder, shippingStates } from '@domain/page/pages/shipping';
-import type { ShippingState } from '@domain/shipping/schema';
+import type { shippingOrder, shippingStates } from '@domain/page/pages/shipping';
 import { formatShortDate } from '@domain/time/format';
 import { shippingQueries } from '../../api/content';
 import { Container, Eyebrow } from '../../ui/layout';
@@ -22,13 +20,31 @@ const sections = { 'shipping-states': Coverage, 'shipping-order': Order };
 
 export function Component() {
   const page = usePage('shipping');
+  const { eyebrow, title, lead, actionLabel } = page.hero;
   // There is nothing to order if no state is served. An error keeps the form.
   const isPaused = useQuery(shippingQueries.states()).data?.length === 0;
   const shown = page.sections.filter(({ type }) => !isPaused || type !== 'shipping-order');
   return (
     <>
       <PageHead page={page} />
-      <ShippingHero hero={page.hero} hasForm={shown.some(({ type }) => type === 'shipping-order')} />
+      <div data-label="sun" className="label-surface pt-(--header-compact) print:p-0">
+        <Container width="wide">
+          <div className="grid grid-cols-1 items-end gap-x-20 gap-y-6 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20 print:p-0">
+            <div>
+              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+              <h1 className="mt-4 text-page">{title}</h1>
+            </div>
+            <div>
+              <p className="text-lead text-oat/90">{lead}</p>
+              {shown.some(({ type }) => type === 'shipping-order') && (
+                <div className="mt-6">
+                  <ScrollLink to="order">{actionLabel}</ScrollLink>
+                </div>
+              )}
+            </div>
+          </div>
+        </Container>
+      </div>
       {renderSections(shown, sections)}
     </>
   );
@@ -53,30 +69,6 @@ function Order({ section }: { section: SectionOf<typeof shippingOrder> }) {
     </section>
   );
 }
-
-type ShippingHeroProps = { hero: ValuesOf<typeof shippingHero>; hasForm: boolean };
-
-/** Headline and introduction, with a link to the form, unless that is hidden. */
-const ShippingHero = ({ hero: { eyebrow, title, lead, actionLabel }, hasForm }: ShippingHeroProps) => (
-  <div data-label="sun" className="label-surface pt-(--header-compact) print:p-0">
-    <Container width="wide">
-      <div className="grid grid-cols-1 items-end gap-x-20 gap-y-6 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20 print:p-0">
-        <div>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h1 className="mt-4 text-page">{title}</h1>
-        </div>
-        <div>
-          <p className="text-lead text-oat/90">{lead}</p>
-          {hasForm && (
-            <div className="mt-6">
-              <ScrollLink to="order">{actionLabel}</ScrollLink>
-            </div>
-          )}
-        </div>
-      </div>
-    </Container>
-  </div>
-);
 
 /** The steps of an order and the age requirement. */
 function DeliverySteps({ texts }: { texts: SectionOf<typeof shippingOrder> }) {
@@ -116,6 +108,10 @@ function DeliverySteps({ texts }: { texts: SectionOf<typeof shippingOrder> }) {
 /** The states we ship to, as a map and as a list. */
 function Coverage({ section: texts }: { section: SectionOf<typeof shippingStates> }) {
   const { data: states = [], isPending, isError, refetch } = useQuery(shippingQueries.states());
+  const oldestReview = states
+    .map(({ lastReviewed }) => lastReviewed)
+    .filter((date) => date !== null)
+    .toSorted()[0];
   return (
     <section aria-labelledby="states-heading" data-label="sun" className="label-surface">
       <Container width="wide">
@@ -136,7 +132,21 @@ function Coverage({ section: texts }: { section: SectionOf<typeof shippingStates
             ) : states.length === 0 ? (
               <p className="mt-6 text-lg">{texts.emptyText}</p>
             ) : (
-              <StateList states={states} />
+              <>
+                <ul className="mt-8 columns-[2_7rem] gap-8">
+                  {states.map(({ code, state, note }) => (
+                    <li key={code} className="break-inside-avoid border-b border-line py-3">
+                      <span className="font-display text-xl font-semibold tracking-wide">{state}</span>
+                      {note && <span className="block text-base text-smoke">{note}</span>}
+                    </li>
+                  ))}
+                </ul>
+                {oldestReview && (
+                  <p className="mt-5 text-base text-smoke">
+                    State rules last reviewed <time dateTime={oldestReview}>{formatShortDate(oldestReview)}</time>
+                  </p>
+                )}
+              </>
             )}
           </div>
         </div>
@@ -148,27 +158,3 @@ function Coverage({ section: texts }: { section: SectionOf<typeof shippingStates
 /** `We ship to 10 states`, `We ship to 1 state`. */
 const formatHeading = (heading: string, count: number) =>
   fillIn(count === 1 ? heading.replace('{count} states', '{count} state') : heading, { count: String(count) });
-
-function StateList({ states }: { states: ShippingState[] }) {
-  const oldestReview = states
-    .map(({ lastReviewed }) => lastReviewed)
-    .filter((date) => date !== null)
-    .toSorted()[0];
-  return (
-    <>
-      <ul className="mt-8 columns-[2_7rem] gap-8">
-        {states.map(({ code, state, note }) => (
-          <li key={code} className="break-inside-avoid border-b border-line py-3">
-            <span className="font-display text-xl font-semibold tracking-wide">{state}</span>
-            {note && <span className="block text-base text-smoke">{note}</span>}
-          </li>
-        ))}
-      </ul>
-      {oldestReview && (
-        <p className="mt-5 text-base text-smoke">
-          State rules last reviewed <time dateTime={oldestReview}>{formatShortDate(oldestReview)}</time>
-        </p>
-      )}
-    </>
-  );
-}

@@ -9,7 +9,6 @@ import { contentQueries } from '../../api/content';
 import { tapQueries } from '../../api/taps';
 import { allTaps, tapsPath } from '../../domain/tap-list';
 import { taproomPlaceholders } from '../../domain/taproom-placeholders';
-import { Eyebrow } from '../../ui/layout';
 import type { ImageSource } from '../../ui/responsive-image';
 import { taproomEventQuery, TaproomEvents } from '../features/event/event-rows';
 import { PrivateEventForm } from '../features/inquiry/contact-forms';
@@ -116,7 +115,7 @@ type SlideshowHeroProps = {
   /** Names the slideshow for screen readers. */
   label: string;
   title: ReactNode;
-  eyebrow: ReactNode;
+  eyebrow: string | null;
   children: ReactNode;
 };
 
@@ -177,7 +176,7 @@ function TaproomHero({ texts, taproom, hasForm }: TaproomHeroProps) {
       slides={slides}
       label={`${name} taproom`}
       title={<span className="wrap-anywhere">{name}</span>}
-      eyebrow={headline && <Eyebrow>{headline}</Eyebrow>}
+      eyebrow={headline}
     >
       <LocationSummary slug={slug} className="mt-4 lg:max-w-[44rem]">
         {tapList && (

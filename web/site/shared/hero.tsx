@@ -15,7 +15,7 @@ type HeroLayoutProps = {
   title: ReactNode;
   /** 2 for a hero that is not the top of its page. */
   level?: 1 | 2;
-  eyebrow?: ReactNode;
+  eyebrow?: string | null;
   lead?: ReactNode;
   /** `home` fills the viewport; `page` leaves the next section visible. */
   size?: 'home' | 'page';
@@ -63,7 +63,7 @@ export function HeroLayout({
       <div className="col-start-1 row-start-2 pt-3 pb-8 md:pb-16 lg:row-start-1 lg:self-end lg:pt-32 print:p-0">
         <Container width="wide">
           <div className="on-photo grid grid-cols-1 justify-items-start">
-            {eyebrow}
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Title className={`${sizes[size].title} ${eyebrow ? 'mt-4' : ''}`}>{title}</Title>
             {lead && <p className="mt-5 max-w-xl text-lead text-balance text-foam">{lead}</p>}
             {children}
@@ -124,7 +124,7 @@ export function PageHero({ page, hero: { eyebrow, title, lead }, children }: Pag
       // Enlarging it by an eighth on phones is not visible, and saves bytes that delay the largest contentful paint.
       background={<HeroPhoto photo={photo} fallback={builtIn} sizes="(min-width: 640px) 100vw, 88vw" />}
       title={title}
-      eyebrow={eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      eyebrow={eyebrow}
       lead={lead}
     >
       {children}

@@ -1,4 +1,4 @@
-import { Thermometer, Utensils, Wheat, ArrowRight, type LucideIcon } from 'lucide-react';
+import { Thermometer, Utensils, Wheat, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Beer } from '@domain/beer/schema';
 import { splitList, formatAbv, colorLabel, formatIbu, formatSize } from '@domain/beer/display';
@@ -162,32 +162,26 @@ export function BeerDetails({ section, beer }: { section: SectionOf<typeof beerD
           </div>
           {asides.length > 0 && (
             <div className="grid content-start gap-10 lg:col-span-4 lg:col-start-9 print:col-auto print:gap-4">
-              {asides.map((aside) => (
-                <Aside key={aside.title} {...aside} />
+              {asides.map(({ title, Icon, items }) => (
+                <section key={title} className="print:break-inside-avoid">
+                  <h2 className="flex items-center gap-3 text-2xl">
+                    <Icon aria-hidden className="size-5 text-copper-deep" />
+                    {title}
+                  </h2>
+                  <ul className="mt-3 grid gap-1.5 border-t border-line pt-3 text-lg">
+                    {items.map((item, index) => (
+                      <li key={index} className="first-letter:uppercase">
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
               ))}
             </div>
           )}
         </div>
       </Container>
     </div>
-  );
-}
-
-function Aside({ title, Icon, items }: { title: string; Icon: LucideIcon; items: string[] }) {
-  return (
-    <section className="print:break-inside-avoid">
-      <h2 className="flex items-center gap-3 text-2xl">
-        <Icon aria-hidden className="size-5 text-copper-deep" />
-        {title}
-      </h2>
-      <ul className="mt-3 grid gap-1.5 border-t border-line pt-3 text-lg">
-        {items.map((item, index) => (
-          <li key={index} className="first-letter:uppercase">
-            {item}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

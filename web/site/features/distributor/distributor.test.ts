@@ -5,7 +5,7 @@ import { distanceInMiles, formatMiles, sortByDistance } from './outlet';
 import { finderParams, finderUrl } from './use-finder';
 
 test.each(['95603', ' 95603 ', '95603-1234', '95603 1234', '956031234'])('"%s" is a ZIP code', (input) => {
-  expect(parsePlaceQuery(input)).toEqual({ query: { kind: 'zip', zip: '95603' } });
+  expect(parsePlaceQuery(input)).toEqual({ kind: 'zip', zip: '95603' });
 });
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['CA', 'California'],
   ['N.M.', 'New Mexico'],
 ])('"%s" is a state', (input, name) => {
-  expect(parsePlaceQuery(input)).toEqual({ query: { kind: 'state', name } });
+  expect(parsePlaceQuery(input)).toEqual({ kind: 'state', name });
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['New York, NY', 'New York', 'NY'],
   ['大阪', '大阪', null],
 ])('"%s" is the city %s in %s', (input, city, state) => {
-  expect(parsePlaceQuery(input)).toMatchObject({ query: { kind: 'text', city, state } });
+  expect(parsePlaceQuery(input)).toMatchObject({ kind: 'text', city, state });
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['9560', 'Enter all five digits of the ZIP code'],
   ['956031', 'Enter all five digits of the ZIP code'],
 ])('"%s" returns the error "%s"', (input, error) => {
-  expect(parsePlaceQuery(input)).toEqual({ error });
+  expect(parsePlaceQuery(input)).toEqual({ kind: 'invalid', error });
 });
 
 const makeDistributor = (id: string, fields: Partial<Distributor>): Distributor => ({

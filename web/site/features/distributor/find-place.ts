@@ -43,6 +43,7 @@ export const filterByText = <Item extends Pick<Distributor, 'name' | 'address'>>
 // What visitors type to find a distributor near a place.
 
 type PlaceQuery =
+  | { kind: 'invalid'; error: string }
   | { kind: 'zip'; zip: string }
   | { kind: 'state'; name: string }
   /** A city, with a state if one was named; or a country or part of an address. */
@@ -50,23 +51,16 @@ type PlaceQuery =
 
 const maxLength = 80;
 
-const messages = {
-  empty: 'Enter a ZIP code or city',
-  digits: 'Enter all five digits of the ZIP code',
-} as const;
-
-type ParsedPlaceQuery = { query: PlaceQuery } | { error: string };
-
-export function parsePlaceQuery(input: string): ParsedPlaceQuery {
+export function parsePlaceQuery(input: string): PlaceQuery {
   const text = input.replace(/\s+/g, ' ').trim().slice(0, maxLength);
-  if (!/[\p{L}\d]/u.test(text)) return { error: messages.empty };
+  if (!/[\p{L}\d]/u.test(text)) return { kind: 'invalid', error: 'Enter a ZIP code or city' };
   const zip = /^(\d{5})(?:[- ]?\d{4})?$/.exec(text)?.[1];
-  if (zip) return { query: { kind: 'zip', zip } };
-  if (/^[\d -]+$/.test(text)) return { error: messages.digits };
+  if (zip) return { kind: 'zip', zip };
+  if (/^[\d -]+$/.test(text)) return { kind: 'invalid', error: 'Enter all five digits of the ZIP code' };
   // New York and Washington are states too, but visitors who type them mean the cities.
   const state = /^(new york|washington)$/i.test(text) ? null : findStateCode(text);
-  if (state) return { query: { kind: 'state', name: getStateName(state) ?? text } };
-  return { query: { kind: 'text', text, ...splitState(text) } };
+  if (state) return { kind: 'state', name: getStateName(state) ?? text };
+  return { kind: 'text', text, ...splitState(text) };
 }
 
 /** `Auburn, CA`, `auburn ca` and `Auburn California 95603` are a city and its state. */
@@ -100,20 +94,23 @@ export async function findPlace(
   outlets: readonly Outlet[],
   homeState: string | null,
 ): Promise<PlaceResult> {
-  const parsed = parsePlaceQuery(input);
-  if ('error' in parsed) return parsed;
-  const place = await resolve(parsed.query, outlets, homeState);
-  return place ? { place } : { error: notFoundMessage(parsed.query) };
-}
-
-function resolve(
-  query: PlaceQuery,
-  outlets: readonly Outlet[],
-  homeState: string | null,
-): Promise<Place | null> | Place | null {
-  if (query.kind === 'zip') return resolveZip(query.zip);
-  if (query.kind === 'text') return resolveText(query, outlets, homeState);
-  return { label: query.name, alternatives: [], matches: filterByArea(outlets, query.name) };
+  const query = parsePlaceQuery(input);
+  switch (query.kind) {
+    case 'invalid':
+      return query;
+    case 'zip': {
+      const place = await resolveZip(query.zip);
+      if (place) return { place };
+      return { error: `We don’t know the ZIP code ${query.zip}. Check the digits, or enter a city.` };
+    }
+    case 'state':
+      return { place: { label: query.name, alternatives: [], matches: filterByArea(outlets, query.name) } };
+    case 'text': {
+      const place = await resolveText(query, outlets, homeState);
+      if (place) return { place };
+      return { error: `We couldn’t find “${query.text}”. Enter a ZIP code, or a city and state such as Reno, NV.` };
+    }
+  }
 }
 
 async function resolveZip(zip: string): Promise<Place | null> {
@@ -144,8 +141,3 @@ async function resolveText(
   const matches = filterByText(outlets, text);
   return matches.length > 0 ? { label: text, alternatives: [], matches } : null;
 }
-
-const notFoundMessage = (query: PlaceQuery) =>
-  query.kind === 'zip'
-    ? `We don’t know the ZIP code ${query.zip}. Check the digits, or enter a city.`
-    : `We couldn’t find “${query.kind === 'text' ? query.text : query.name}”. Enter a ZIP code, or a city and state such as Reno, NV.`;

@@ -6,7 +6,7 @@ import type { Event } from '@domain/event/schema';
 import type { ValuesOf } from '@domain/page/fields';
 import type { eventDetails } from '@domain/page/pages/event';
 import { eventQueries } from '../../../api/events';
-import { getEventPlaces, type EventPlace } from '../../../domain/event';
+import { getEventPlaces } from '../../../domain/event';
 import { atTaproom } from '../../../domain/taproom-placeholders';
 import { formatAddress } from '../../../domain/us-address';
 import { ChipList } from '../../../ui/chip';
@@ -15,10 +15,10 @@ import { SmartLink } from '../../../ui/smart-link';
 import { Word } from '../../../ui/use-words';
 import { BeerTile } from '../../shared/beer-color';
 import { directionsUrl } from '../../shared/location/contact-urls';
-import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useSite } from '../../site-context';
 
 type Texts = ValuesOf<typeof eventDetails>;
+
 /** The places of the event: addresses with directions, and the pages of the taprooms. */
 function EventPlaces({ texts, event }: { texts: Texts; event: Event }) {
   const { brand, taprooms } = useSite();
@@ -37,41 +37,35 @@ function EventPlaces({ texts, event }: { texts: Texts; event: Event }) {
         {texts.place}
       </h2>
       <ul className="mt-5 grid gap-4">
-        {places.map((each) => (
-          <li key={each.name} className="text-lg">
-            <Place texts={texts} place={each} />
-          </li>
-        ))}
+        {places.map((place) => {
+          const address = place.taproom ? place.address : null;
+          const taproom = taprooms.find(({ name }) => name === place.taproom);
+          return (
+            <li key={place.name} className="text-lg">
+              <p className="font-semibold">{place.name}</p>
+              {address && <address className="not-italic">{formatAddress(address)}</address>}
+              <p className="flex flex-wrap gap-x-6 print:hidden">
+                <SmartLink href={directionsUrl(address ?? place.name)} className={linkClass}>
+                  <Navigation aria-hidden className="size-4.5 text-copper-deep" />
+                  <Word>Directions</Word>
+                  <span className="sr-only"> to {place.name}</span>
+                </SmartLink>
+                {taproom && (
+                  <SmartLink href={taproom.path} className={linkClass}>
+                    {texts.taproomLabel}
+                    <span className="sr-only">{` ${atTaproom(taproom)}`}</span>
+                  </SmartLink>
+                )}
+              </p>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
 
 const linkClass = 'inline-flex min-h-11 items-center gap-2 underline underline-offset-4';
-
-function Place({ texts, place }: { texts: Texts; place: EventPlace }) {
-  const address = place.taproom ? place.address : null;
-  const taproom = useTaprooms().find(({ name }) => name === place.taproom);
-  return (
-    <>
-      <p className="font-semibold">{place.name}</p>
-      {address && <address className="not-italic">{formatAddress(address)}</address>}
-      <p className="flex flex-wrap gap-x-6 print:hidden">
-        <SmartLink href={directionsUrl(address ?? place.name)} className={linkClass}>
-          <Navigation aria-hidden className="size-4.5 text-copper-deep" />
-          <Word>Directions</Word>
-          <span className="sr-only"> to {place.name}</span>
-        </SmartLink>
-        {taproom && (
-          <SmartLink href={taproom.path} className={linkClass}>
-            {texts.taproomLabel}
-            <span className="sr-only">{` ${atTaproom(taproom)}`}</span>
-          </SmartLink>
-        )}
-      </p>
-    </>
-  );
-}
 
 /** The beers named in title or description. */
 function MentionedBeers({ title, event }: { title: string; event: Event }) {

@@ -205,7 +205,16 @@ function EventList({ texts }: { texts: ValuesOf<typeof upcomingEvents> }) {
         <MonthLinks months={months.map(({ month }) => month)} moreId={hasNextPage ? moreId : null} />
       </EventFilterBar>
       {isPending && <Spinner label="Loading events…" />}
-      {!isPending && events.length === 0 && <NoMatches />}
+      {!isPending && events.length === 0 && (
+        <div className="grid justify-items-start gap-6 py-10 md:py-14">
+          <p className="text-lead">
+            <Word>No events match these filters.</Word>
+          </p>
+          <ClearFilters className={buttonClass()}>
+            <Word>See all events</Word>
+          </ClearFilters>
+        </div>
+      )}
       <div
         aria-busy={isPlaceholderData}
         className={`transition-opacity duration-200 ${isPlaceholderData ? 'opacity-50' : ''}`}
@@ -239,19 +248,6 @@ function EventList({ texts }: { texts: ValuesOf<typeof upcomingEvents> }) {
         </div>
       )}
     </>
-  );
-}
-
-function NoMatches() {
-  return (
-    <div className="grid justify-items-start gap-6 py-10 md:py-14">
-      <p className="text-lead">
-        <Word>No events match these filters.</Word>
-      </p>
-      <ClearFilters className={buttonClass()}>
-        <Word>See all events</Word>
-      </ClearFilters>
-    </div>
   );
 }
 

@@ -166,6 +166,7 @@ export function BeerCarousel({ beers, isDrawn = false }: { beers: BeerSummary[];
 /** Featured beers: loading, error, empty or loaded. */
 export function FeaturedBeers({ section }: { section: SectionOf<typeof featuredBeers> }) {
   const { eyebrow, heading, photo, actionLabel, actionHref, emptyText } = section;
+  const { data: beers, isPending, isError, refetch } = useQuery(beerQueries.featured());
   return (
     <section ref={markWhenNear} id="beers" aria-labelledby="featured-beers" className="overflow-hidden">
       <div data-label="teal" className="label-surface grid grid-cols-1 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
@@ -188,17 +189,17 @@ export function FeaturedBeers({ section }: { section: SectionOf<typeof featuredB
       </div>
       <div data-label="oat" className="on-light label-surface pt-8 pb-16 md:pt-14 md:pb-24">
         <Container width="wide">
-          <FeaturedList emptyText={emptyText} isDrawn={photo !== null} />
+          {isPending ? (
+            <Spinner label="Loading featured beers…" />
+          ) : isError ? (
+            <SectionError message="Failed to load featured beers" onRetry={() => void refetch()} />
+          ) : beers.length === 0 ? (
+            <p className="text-lead text-smoke">{emptyText}</p>
+          ) : (
+            <BeerCarousel beers={beers} isDrawn={photo !== null} />
+          )}
         </Container>
       </div>
     </section>
   );
-}
-
-function FeaturedList({ emptyText, isDrawn }: { emptyText: string; isDrawn: boolean }) {
-  const { data: beers, isPending, isError, refetch } = useQuery(beerQueries.featured());
-  if (isPending) return <Spinner label="Loading featured beers…" />;
-  if (isError) return <SectionError message="Failed to load featured beers" onRetry={() => void refetch()} />;
-  if (beers.length === 0) return <p className="text-lead text-smoke">{emptyText}</p>;
-  return <BeerCarousel beers={beers} isDrawn={isDrawn} />;
 }

@@ -116,7 +116,8 @@ export const homeEventFilter = { limit: 3 };
 
 /** The next three events; a failure shows the empty state. */
 export function WhatsHappening({ section }: { section: SectionOf<typeof nextEvents> }) {
-  const { eyebrow, heading, actionLabel, actionHref } = section;
+  const { eyebrow, heading, actionLabel, actionHref, emptyHeading, emptyText } = section;
+  const { data: events = [], isPending } = useQuery(eventQueries.upcoming(homeEventFilter));
   return (
     <Section aria-labelledby="whats-happening" tone="oat" space="py-12 md:py-24">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
@@ -129,7 +130,22 @@ export function WhatsHappening({ section }: { section: SectionOf<typeof nextEven
         <ActionLink label={actionLabel} href={actionHref} variant="outline" />
       </div>
       <div className="mt-10 md:mt-14">
-        <UpcomingEvents section={section} />
+        {isPending ? (
+          <Spinner label="Loading events…" />
+        ) : events.length === 0 ? (
+          <div className="border-y border-line py-14">
+            <h3 className="text-heading">{emptyHeading}</h3>
+            <p className="mt-3 text-lead text-smoke">{emptyText}</p>
+          </div>
+        ) : (
+          <ul className="border-t border-line">
+            {events.map((event) => (
+              <li key={event._id} className="border-b border-line">
+                <EventPreview event={event} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <p className="mt-8 flex flex-wrap items-center gap-x-4 text-lg">
         <Word>Birthdays, weddings, company nights:</Word>
@@ -141,27 +157,6 @@ export function WhatsHappening({ section }: { section: SectionOf<typeof nextEven
         </SmartLink>
       </p>
     </Section>
-  );
-}
-
-function UpcomingEvents({ section }: { section: SectionOf<typeof nextEvents> }) {
-  const { data: events = [], isPending } = useQuery(eventQueries.upcoming(homeEventFilter));
-  if (isPending) return <Spinner label="Loading events…" />;
-  if (events.length === 0)
-    return (
-      <div className="border-y border-line py-14">
-        <h3 className="text-heading">{section.emptyHeading}</h3>
-        <p className="mt-3 text-lead text-smoke">{section.emptyText}</p>
-      </div>
-    );
-  return (
-    <ul className="border-t border-line">
-      {events.map((event) => (
-        <li key={event._id} className="border-b border-line">
-          <EventPreview event={event} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -90,25 +90,6 @@ function TapRow({ pouring, timeZone, startsColumn = false }: TapRowProps) {
   );
 }
 
-type NextAndGoneProps = { onDeck: ListedPouring[]; justKicked: ListedPouring[]; timeZone: string };
-
-/** What is tapped next, and what guests may have come for in vain. */
-function NextAndGone({ onDeck, justKicked, timeZone }: NextAndGoneProps) {
-  const toWord = useWords();
-  if (onDeck.length === 0 && justKicked.length === 0) return null;
-  return (
-    <div className="mt-10 grid gap-x-16 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
-      <Group title="On deck" tone="teal" pourings={onDeck}>
-        {({ tap }) => tap && toWord('Next on {tap}', { tap: tapTitle(tap) })}
-      </Group>
-      {/* Struck through for the eye; the heading says it to all. */}
-      <Group title="Just kicked" tone="night" pourings={justKicked} isGone>
-        {({ endedAt }) => endedAt && formatTime(toZonedDateTime(timeZone, new Date(endedAt)).time)}
-      </Group>
-    </div>
-  );
-}
-
 type GroupProps = {
   title: string;
   tone: string;
@@ -195,7 +176,18 @@ export function TaproomTapList({ list, selection, isLight }: TaproomTapListProps
             : toWord('Between kegs. The next one is on its way.')}
         </p>
       )}
-      <NextAndGone onDeck={onDeck} justKicked={justKicked} timeZone={timeZone} />
+      {/* What is tapped next, and what guests may have come for in vain. */}
+      {onDeck.length + justKicked.length > 0 && (
+        <div className="mt-10 grid gap-x-16 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
+          <Group title="On deck" tone="teal" pourings={onDeck}>
+            {({ tap }) => tap && toWord('Next on {tap}', { tap: tapTitle(tap) })}
+          </Group>
+          {/* Struck through for the eye; the heading says it to all. */}
+          <Group title="Just kicked" tone="night" pourings={justKicked} isGone>
+            {({ endedAt }) => endedAt && formatTime(toZonedDateTime(timeZone, new Date(endedAt)).time)}
+          </Group>
+        </div>
+      )}
     </Section>
   );
 }
