@@ -72,7 +72,7 @@ function DisplayText({ form }: { form: TaproomFormApi }) {
       />
       <Text mt={6} c="dimmed">
         {hasText ? 'From the hours: ' : 'Shown on the site: '}
-        <Text size="md" span c="black">
+        <Text span c="black">
           {generated}
         </Text>
       </Text>
