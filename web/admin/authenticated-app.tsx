@@ -29,7 +29,6 @@ export function ConfirmationDialog() {
       opened={isOpen}
       onClose={() => settleConfirmation(false)}
       title="Confirm that it’s you"
-      closeOnEscape={false}
       closeOnClickOutside={false}
       // Above confirmations, below the re-login dialog.
       zIndex={475}

@@ -31,7 +31,6 @@ type Waiting = (isConfirmed: boolean) => void;
 
 const waiting = createStore<readonly Waiting[]>()(() => []);
 
-const isConfirmationOpen = () => waiting.getState().length > 0;
 export const useIsConfirming = () => useStore(waiting, (calls) => calls.length > 0);
 
 /** Opens the dialog. Resolves to true once the server has accepted the password, to false if the user cancels. */
@@ -43,20 +42,6 @@ export function settleConfirmation(isConfirmed: boolean) {
   waiting.setState([], true);
   settled.forEach((resolve) => resolve(isConfirmed));
 }
-
-/**
- * Each open modal of Mantine closes on Escape. Listeners run in the order of registration: this one precedes those of the
- * form under the dialog, which must stay open.
- */
-window.addEventListener(
-  'keydown',
-  (event) => {
-    if (event.key !== 'Escape' || event.isComposing || !isConfirmationOpen()) return;
-    event.stopImmediatePropagation();
-    settleConfirmation(false);
-  },
-  { capture: true },
-);
 
 const expiredReason = 'Your session has ended. Sign in again to continue; nothing on this page is lost.';
 /** A 401 from these calls does not mean that the session has expired. */

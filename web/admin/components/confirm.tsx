@@ -13,16 +13,25 @@ export type ConfirmOptions = {
   isDestructive?: boolean;
 };
 
+const openDialogs = '[aria-modal="true"]';
+
 /**
- * Each open modal of Mantine closes on Escape. Listeners run in the order of registration: this one precedes that of the
- * dialog under the confirmation, which must stay open.
+ * Each open modal of Mantine closes on Escape; of several, only the top one may, which has the focus. Listeners run in the
+ * order of registration: this one precedes those of the modals.
  */
 window.addEventListener(
   'keydown',
   (event) => {
-    if (event.key !== 'Escape' || event.isComposing || !document.querySelector('[role="alertdialog"]')) return;
+    const { key, isComposing, target } = event;
+    if (key !== 'Escape' || isComposing || !(target instanceof Element)) return;
+    // Such as an open list of options, which closes first.
+    if (target.hasAttribute('data-mantine-stop-propagation')) return;
+    const question = document.querySelector('[role="alertdialog"]');
+    const top = question ?? target.closest(openDialogs);
+    if (!top || document.querySelectorAll(openDialogs).length < 2) return;
     event.stopImmediatePropagation();
-    modals.closeAll();
+    if (question) modals.closeAll();
+    else top.querySelector<HTMLElement>('.mantine-Modal-close')?.click();
   },
   { capture: true },
 );

@@ -1,3 +1,4 @@
+import { Modal } from '@mantine/core';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -107,9 +108,16 @@ test('selecting text in a field does not drag its item', async () => {
   expect(announcements()).not.toContain('Picked up letter 1');
 });
 
-test('the keyboard picks up, moves and drops an item; Escape puts it back', async () => {
-  renderStaffPage(<Letters />);
-  const press = (code: string) => fireEvent.keyDown(document.activeElement ?? document, { code });
+test('the keyboard picks up, moves and drops an item; Escape puts it back, and a dialog stays open', async () => {
+  const onClose = vi.fn<() => void>();
+  renderStaffPage(
+    <Modal opened onClose={onClose} title="Letters">
+      <Letters />
+    </Modal>,
+  );
+  const press = (code: string) => fireEvent.keyDown(document.activeElement ?? document, { code, key: code });
+  // The dialog has taken the focus.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
   screen.getByRole('button', { name: 'Move letter 1' }).focus();
   press('Space');
   await waitFor(() => expect(announcements()).toContain('Picked up letter 1'));
@@ -118,6 +126,7 @@ test('the keyboard picks up, moves and drops an item; Escape puts it back', asyn
   press('Escape');
   await waitFor(() => expect(announcements()).toContain('Letter 1 is back in its original position'));
   expect(order()).toBe('abc');
+  expect(onClose).not.toHaveBeenCalled();
 
   press('Space');
   await waitFor(() => expect(announcements()).toContain('Picked up letter 1'));

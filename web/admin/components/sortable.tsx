@@ -155,6 +155,8 @@ function SortableItem({ id, name, hasHandle, children }: SortableItemProps) {
           {...attributes}
           label={`Move ${name}`}
           data-drag-handle
+          // Escape ends the drag, not the dialog around it.
+          data-mantine-stop-propagation={isDragging || undefined}
           onKeyDown={(event) => onKeyDown?.(event)}
         />
       )}

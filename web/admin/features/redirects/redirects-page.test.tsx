@@ -61,6 +61,24 @@ test('Escape asks before it discards a redirect, and in the confirmation it keep
   expect(field).toHaveValue('/blog');
 });
 
+test('Escape in the dialog about a conflict closes only that dialog', async () => {
+  const latest = makeRedirect({ to: '/events', updatedAt: '2026-06-02T12:00:00.000Z' });
+  const { user } = open([makeRedirect()]);
+  api.use(
+    mockError('put', '/redirects/menu', 409, { message: 'Somebody else changed this', code: 'stale-version' }),
+    mockJson('get', '/redirects/admin/menu', { redirect: latest }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit /old-menu' }));
+  const form = await screen.findByRole('dialog', { name: 'Edit Redirect' });
+  await fill(user, within(form).getByRole('textbox', { name: /^Leads to/ }), '-2026');
+  await user.click(within(form).getByRole('button', { name: 'Save Changes' }));
+  await screen.findByRole('dialog', { name: 'Somebody else changed this redirect' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toEqual([form]));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(within(form).getByRole('textbox', { name: /^Leads to/ })).toHaveValue('/beers-2026');
+});
+
 test.each([
   ['https://old.example/Blog/Gold', '/blog/gold leads to /news/gold (301).'],
   ['/store', '/store is a page of the site.'],
