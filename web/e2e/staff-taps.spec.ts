@@ -41,4 +41,11 @@ test('a beer that is put on a new tap is in the public list; a kick is undone', 
   await expect.poll(listed).toBe(null);
   await page.keyboard.press('Control+z');
   await expect.poll(listed).toBe('Low Water');
+
+  // The button is disabled while it works.
+  const confirm = page.getByRole('button', { name: 'All Still True' });
+  await confirm.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The list is confirmed')).toBeVisible();
+  await expect(confirm).toBeFocused();
 });

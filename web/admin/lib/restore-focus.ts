@@ -45,3 +45,49 @@ export function watchLostFocus(findTarget: () => HTMLElement | null | undefined)
   document.addEventListener('pointerdown', stop);
   return stop;
 }
+
+const focusable = ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled)';
+
+/** Dialogs, menus and those who call the functions above are faster. */
+const graceMs = 50;
+
+/**
+ * A focused control that is disabled while it works gets the focus back afterwards. When it disappears, the nearest part of
+ * the page that is still there gets the focus, or else the heading. Clicks on nothing take the focus away for good.
+ */
+export function keepFocus(): () => void {
+  /** The control that had the focus last, and what is around it. */
+  let path: Element[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restore = () => {
+    timer = undefined;
+    const [control] = path;
+    if (!control || document.activeElement !== document.body) return;
+    const around = path.filter((each) => each.isConnected && each.closest('main, [aria-modal]'));
+    const near = around.flatMap((each) => [...each.querySelectorAll(focusable)]);
+    const targets = control.isConnected ? [control] : [...near, document.querySelector('h1')];
+    targets.some((target) => {
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+      return document.activeElement !== document.body;
+    });
+  };
+  const observer = new MutationObserver(() => {
+    timer ??= setTimeout(restore, graceMs);
+  });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+
+  const handleFocus = (event: FocusEvent) => {
+    path = event.composedPath().filter((each) => each instanceof Element);
+  };
+  const handlePointer = () => {
+    path = [];
+  };
+  document.addEventListener('focusin', handleFocus);
+  document.addEventListener('pointerdown', handlePointer, { capture: true });
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    document.removeEventListener('focusin', handleFocus);
+    document.removeEventListener('pointerdown', handlePointer, { capture: true });
+  };
+}

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { api, mockDeferred, mockJson } from '../../test/api';
 import { makeBeer, makeInquiry, makePagination, mockBrandName } from '../test/factories';
 import { renderStaffPage } from '../test/render-staff';
+import { keepFocus } from '../lib/restore-focus';
 import { navigate } from './navigation';
 import { PageOutlet } from './page-outlet';
 
@@ -36,4 +37,20 @@ test('when a record that was opened by its route is closed, the heading gets the
   await screen.findByRole('dialog', { name: 'Dana Whitfield' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toHaveFocus());
+});
+
+test('when the focused control disappears, the nearest one that is left gets the focus, or else the heading', async () => {
+  const main = document.createElement('main');
+  main.innerHTML =
+    '<h1 tabindex="-1">Beers</h1><ul><li><button>Haze</button></li><li><button>Porter</button></li></ul>';
+  document.body.append(main);
+  const stop = keepFocus();
+  const [haze, porter] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+  haze.focus();
+  haze.parentElement?.remove();
+  await waitFor(() => expect(porter).toHaveFocus());
+  screen.getByRole('list').remove();
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+  stop();
+  main.remove();
 });

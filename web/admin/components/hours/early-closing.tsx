@@ -50,12 +50,13 @@ export function EarlyClosing({ taproom, now }: EarlyClosingProps) {
   const early = findEarlyClosing(taproom, now);
   const times = listEarlyClosingTimes(taproom, now);
   const { name } = taproom;
-  const button = { size: 'compact-sm', variant: 'default', loading: isBusy };
+  const button = { size: 'compact-sm', variant: 'default' };
 
   if (early) {
     return (
       <Button
         {...button}
+        loading={isBusy}
         aria-label={`Undo closing early: ${name}`}
         leftSection={<Undo2 size={14} />}
         onClick={() => undo()}
@@ -72,6 +73,8 @@ export function EarlyClosing({ taproom, now }: EarlyClosingProps) {
       <Menu.Target>
         <Button
           {...button}
+          // The menu returns the focus to it.
+          aria-disabled={isBusy}
           aria-label={`Close early today: ${name}`}
           leftSection={<MoonStar size={14} />}
           rightSection={<ChevronDown size={14} />}
