@@ -151,11 +151,18 @@ export function BulkBar<Stored extends Tagged>(props: BulkBarProps<Stored>) {
   const { change, changeEach, isChanging, selectPage } = useBulkChange(props);
   const itemName = api.name;
   const [tagMode, setTagMode] = useState<TagMode | null>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const count = selection.hasAllResults ? total : selection.records.size;
   const isPageSelected = records.every(selection.isSelected);
   const deleteOne = async (id: string) => {
     await api.remove(id);
     return () => api.restore(id);
+  };
+
+  /** A dialog returns the focus to where it was when it opened: the menu will be gone by then. */
+  const fromButton = (action: () => unknown) => () => {
+    menuButton.current?.focus();
+    void action();
   };
 
   const applyTag = (tag: string) => {
@@ -195,7 +202,7 @@ export function BulkBar<Stored extends Tagged>(props: BulkBarProps<Stored>) {
         <>
           <Menu position="bottom-start" withinPortal shadow="md" loop={false} disabled={isChanging}>
             <Menu.Target>
-              <Button size="xs" loading={isChanging} rightSection={<ChevronDown size={14} />}>
+              <Button ref={menuButton} size="xs" loading={isChanging} rightSection={<ChevronDown size={14} />}>
                 Change {pluralize(count, itemName)}
               </Button>
             </Menu.Target>
@@ -205,7 +212,7 @@ export function BulkBar<Stored extends Tagged>(props: BulkBarProps<Stored>) {
                   {group.map(({ changes, ...action }) => (
                     <Menu.Item
                       key={action.label}
-                      onClick={() => void change({ ...action, apply: changeEach(() => changes) })}
+                      onClick={fromButton(() => change({ ...action, apply: changeEach(() => changes) }))}
                     >
                       {action.label}
                     </Menu.Item>
@@ -213,12 +220,14 @@ export function BulkBar<Stored extends Tagged>(props: BulkBarProps<Stored>) {
                   <Menu.Divider />
                 </Fragment>
               ))}
-              <Menu.Item onClick={() => setTagMode('Add a tag to')}>Add a tag…</Menu.Item>
-              <Menu.Item onClick={() => setTagMode('Remove a tag from')}>Remove a tag…</Menu.Item>
+              <Menu.Item onClick={fromButton(() => setTagMode('Add a tag to'))}>Add a tag…</Menu.Item>
+              <Menu.Item onClick={fromButton(() => setTagMode('Remove a tag from'))}>Remove a tag…</Menu.Item>
               <Menu.Divider />
               <Menu.Item
                 color="red.7"
-                onClick={() => void change({ label: 'Delete', result: 'deleted', apply: deleteOne, isDelete: true })}
+                onClick={fromButton(() =>
+                  change({ label: 'Delete', result: 'deleted', apply: deleteOne, isDelete: true }),
+                )}
               >
                 Delete…
               </Menu.Item>

@@ -70,6 +70,7 @@ type MoveButtonsProps = {
 
 /** The alternative to dragging that WCAG 2.5.7 requires. */
 export function MoveButtons({ name, labels, index, count, isColumn, onMove }: MoveButtonsProps) {
+  if (count === 1) return null;
   return (
     <Group gap={0} wrap="nowrap">
       <IconButton

@@ -1,6 +1,7 @@
 import { Flex, Group, Input, Stack, Paper } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton, MoveButtons, SmallButton } from './buttons';
 import type { AnyForm } from './fields';
 
@@ -21,9 +22,13 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   const { value, error } = form.getInputProps(path);
   const items = value as Item[];
   const addButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const focus = (selector: string) => list.current?.querySelector<HTMLElement>(selector)?.focus();
   const handleAdd = () => {
-    form.insertListItem(path, empty, items.length);
+    flushSync(() => form.insertListItem(path, empty, items.length));
     form.clearFieldError(path);
+    // Lists of options would open.
+    focus(`[aria-label="${itemName} ${items.length + 1}"] :is(input, textarea, button):not([aria-haspopup])`);
   };
   const handleRemove = (index: number) => {
     // The focused button disappears.
@@ -31,9 +36,13 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
     form.removeListItem(path, index);
     form.clearFieldError(path);
   };
-  const onMove = (from: number, to: number) => form.reorderListItem(path, { from, to });
+  const onMove = (from: number, to: number) => {
+    form.reorderListItem(path, { from, to });
+    // Buttons belong to positions: the focus follows the item.
+    focus(`[aria-label="Move ${itemName} ${to + 1} ${to < from ? 'up' : 'down'}"]`);
+  };
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" ref={list}>
       {items.map((item, index) => {
         const name = `${itemName} ${index + 1}`;
         return (

@@ -113,6 +113,7 @@ test('an award needs a name and a year between 1900 and 2030', async () => {
   const { user } = await openEdit();
   await user.click(screen.getByRole('button', { name: 'Add Award' }));
   const award = screen.getByRole('group', { name: 'Award 1' });
+  expect(within(award).getByLabelText(/^Award name/)).toHaveFocus();
   await user.type(within(award).getByLabelText('Year'), '1850');
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
   expect(await within(award).findByText('Award name is required')).toBeVisible();
@@ -120,6 +121,7 @@ test('an award needs a name and a year between 1900 and 2030', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Add Award' }));
   await user.click(screen.getByRole('button', { name: 'Move Award 1 down' }));
+  expect(screen.getByRole('button', { name: 'Move Award 2 down' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Remove Award 1' }));
   expect(within(award).getByText('Year must be between 1900 and 2030')).toBeVisible();
 });

@@ -276,6 +276,9 @@ describe('bulk changes', () => {
     const { user } = renderStaffPage(<BeersPage />);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await change(user, 'Change 2 beers', 'Add a tag…');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change 2 beers' })).toHaveFocus());
+    await change(user, 'Change 2 beers', 'Add a tag…');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a tag to 2 beers' }));
     await user.type(dialog.getByRole('combobox', { name: 'Tag' }), 'a;b');
     await user.click(dialog.getByRole('button', { name: 'Add tag' }));

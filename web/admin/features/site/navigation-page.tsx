@@ -7,6 +7,7 @@ import { taproomsPath } from '@domain/taproom/label';
 import { leadsToPageOff } from '@domain/site/optional-pages';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { pathTestQuery } from '../../api/website';
 import { FormSection } from '../../components/form-parts';
 import { SortableGrid } from '../../components/sortable';
@@ -61,7 +62,11 @@ function LinkList({ form, name, place, hint, linkName, addLabel, emptyText, max 
   const links = form.values[name];
   const isFull = links.length >= max;
 
-  const add = () => form.insertListItem(name, { key: createKey(), label: '', href: '' });
+  const labelOf = (index: number) => `Label of ${linkName} ${index + 1}`;
+  const add = () => {
+    flushSync(() => form.insertListItem(name, { key: createKey(), label: '', href: '' }));
+    document.querySelector<HTMLElement>(`[aria-label="${labelOf(links.length)}"]`)?.focus();
+  };
   const remove = (index: number) => {
     form.removeListItem(name, index);
     addButton.current?.focus();
@@ -85,7 +90,7 @@ function LinkList({ form, name, place, hint, linkName, addLabel, emptyText, max 
           return (
             <div className={classes.link} role="group" aria-label={`${toLabel(linkName)} ${index + 1}`}>
               <TextInput
-                aria-label={`Label of ${linkName} ${index + 1}`}
+                aria-label={labelOf(index)}
                 placeholder="Label"
                 {...form.getInputProps(`${name}.${index}.label`)}
               />

@@ -142,6 +142,7 @@ test('a new link needs a label and a path; the errors are at its fields', async 
   mockPaths();
   const user = await openSite(makeSiteSettings({ navigation: [], footerLinks: [] }), 'Navigation');
   await user.click(screen.getByRole('button', { name: 'Add Link' }));
+  expect(screen.getByRole('textbox', { name: 'Label of link 2' })).toHaveFocus();
   await fill(user, screen.getByRole('textbox', { name: 'Path or URL of link 2' }), 'beers');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   const link = within(screen.getByRole('group', { name: 'Link 2' }));

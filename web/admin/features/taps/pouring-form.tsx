@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { tapLimits, drinkKinds } from '@domain/tap/constants';
 import { describeDrink, formatPour, drinkKindLabels } from '@domain/tap/display';
 import type { StaffPouring, StaffTapList } from '@domain/tap/schema';
@@ -77,6 +78,12 @@ export function PoursFields({ form, path, label, taproom }: PoursFieldsProps) {
     form.setFieldValue(path as never, next as never);
     clearErrorsOf(form, [path]);
   };
+  const add = (pour: PourValues) => {
+    flushSync(() => change([...pours, pour]));
+    const group = addButton.current?.closest('[role="group"]');
+    // What is left to fill in.
+    group?.querySelector<HTMLElement>(`[aria-label="Pour ${pours.length + 1}"] :placeholder-shown`)?.focus();
+  };
   const getInputProps = (field: string) => form.getInputProps(`${path}.${field}` as never);
   const others = commonPours.filter(({ name }) => !pours.some((pour) => pour.name === name));
   const isFull = pours.length >= tapLimits.pours;
@@ -127,11 +134,11 @@ export function PoursFields({ form, path, label, taproom }: PoursFieldsProps) {
         ))}
         <Group gap={6}>
           {others.map((pour) => (
-            <SmallButton key={pour.name} disabled={isFull} icon={Plus} onClick={() => change([...pours, pour])}>
+            <SmallButton key={pour.name} disabled={isFull} icon={Plus} onClick={() => add(pour)}>
               {pour.name}
             </SmallButton>
           ))}
-          <SmallButton ref={addButton} isDisabled={isFull} icon={Plus} onClick={() => change([...pours, emptyPour])}>
+          <SmallButton ref={addButton} isDisabled={isFull} icon={Plus} onClick={() => add(emptyPour)}>
             Add pour
           </SmallButton>
           <CopyPours taproom={taproom} onCopy={change} />

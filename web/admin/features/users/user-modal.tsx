@@ -69,7 +69,7 @@ function toRequestBody(values: UserFormValues, base: User | null, canEditRole: b
 }
 
 const nameFields: FieldRow[] = [
-  { name: 'firstName', label: 'First name', required: true, autoComplete: 'off' },
+  { name: 'firstName', label: 'First name', required: true, autoComplete: 'off', 'data-autofocus': true },
   { name: 'lastName', label: 'Last name', required: true, autoComplete: 'off' },
 ];
 const emailField: FieldRow = { name: 'email', label: 'Email', type: 'email', required: true, autoComplete: 'off' };
