@@ -498,9 +498,13 @@ test('from behind the bar, the taps are in the opposite order, also after a relo
   expect(order()).toEqual(['3', '2', '1']);
 });
 
-test('the first action of a sheet has the focus', async () => {
+test('the first action of a sheet has the focus; Escape leads back to it, step by step', async () => {
   const { user } = await start();
-  await user.click(tap(2));
+  await press(user, 2, 'Another beer or a guest');
+  await user.click(screen.getByRole('button', { name: 'Guest drink' }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: /^Kicked → Pils/ })).toHaveFocus();
 });
 

@@ -189,7 +189,7 @@ export function CropPhoto({ name, photo, focalPoint, isBusy = false, position, o
                     Reset
                   </Button>
                 </Group>
-                <Group gap="xs">
+                <Group gap="xs" ml="auto">
                   <Button variant="default" onClick={handleClose}>
                     Cancel
                   </Button>

@@ -1,5 +1,5 @@
 import { ArrowLeft, Plus } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { foldText } from '@domain/shared/fold-text';
 import { drinkKinds, type DrinkKind } from '@domain/tap/constants';
 import { describeDrink, tapTitle, drinkKindLabels } from '@domain/tap/display';
@@ -162,10 +162,22 @@ function describeFound({ drink, taps }: FoundDrink) {
 export function DrinkPicker(props: Props) {
   const [query, setQuery] = useState('');
   const [isGuest, setGuest] = useState(false);
-  return isGuest ? (
-    <GuestForm {...props} name={query} onBack={() => setGuest(false)} />
-  ) : (
-    <DrinkSearch {...props} query={query} onSearch={setQuery} onGuest={() => setGuest(true)} />
+  const handleBack = () => (isGuest ? setGuest(false) : props.onBack());
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // One step back, instead of closing the sheet.
+    event.preventDefault();
+    handleBack();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Back is a button, too
+    <div onKeyDown={handleKeyDown}>
+      {isGuest ? (
+        <GuestForm {...props} name={query} onBack={handleBack} />
+      ) : (
+        <DrinkSearch {...props} query={query} onSearch={setQuery} onGuest={() => setGuest(true)} />
+      )}
+    </div>
   );
 }
 

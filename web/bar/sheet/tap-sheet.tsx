@@ -1,5 +1,6 @@
 import { ListPlus, Search } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { chosenEndReasons, kegLevels, type KegLevel } from '@domain/tap/constants';
 import { describeDrink, formatPour, tapTitle, endReasonLabels, levelLabels } from '@domain/tap/display';
 import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
@@ -133,6 +134,11 @@ export function TapSheet({ tap, list, now, onClose }: Props) {
     swap: (next: NextDrink) => (isComingSoon(next) ? setComingSoon(next) : presses.swap(next)),
   };
 
+  const handleBack = () => {
+    flushSync(() => setPicking(null));
+    document.querySelector<HTMLElement>('[data-first]')?.focus();
+  };
+
   function renderActions() {
     if (comingSoon) return <ComingSoonQuestion next={comingSoon} onDecide={presses.swap} />;
     if (!isPicking) return <TapActions tap={seen} list={list} commands={commands} onPick={setPicking} />;
@@ -140,7 +146,7 @@ export function TapSheet({ tap, list, now, onClose }: Props) {
     return (
       <DrinkPicker
         verb={isPlan ? 'On deck:' : commands.verb}
-        onBack={() => setPicking(null)}
+        onBack={handleBack}
         onPick={isPlan ? commands.plan : commands.swap}
       />
     );
