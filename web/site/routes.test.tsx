@@ -39,6 +39,7 @@ test('without a connection, shows an offline page, and Try Again reloads once it
   await followStoreLink();
   expect(await findOfflineHeading()).toBeVisible();
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  expect(document.title).toMatch(/You’re offline/);
   await clickTryAgain();
   expect(await screen.findByText('Still no connection. Please try again in a moment.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try Again' })).toHaveFocus();

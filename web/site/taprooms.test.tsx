@@ -69,8 +69,7 @@ describe('the header', () => {
   });
 
   test('announces a taproom without hours as coming soon', async () => {
-    const regular = { ...folsom.openingHours.regular };
-    for (const day of Object.keys(regular)) regular[day as keyof typeof regular] = [];
+    const regular = mapWeek(() => []);
     await renderWith('/', [auburn, { ...folsom, openingHours: { ...folsom.openingHours, regular } }]);
     await userEvent.click(headerNavigation().getByRole('button', { name: 'Tasting Room' }));
     expect(screen.getAllByRole('link', { name: 'Folsom, CA (Coming Soon)' })[0]).toHaveAttribute('href', folsom.path);

@@ -4,9 +4,16 @@ import { findPage } from '@domain/page/pages';
 import { readSettings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import { sessionIdHeader } from '@domain/user/session';
+import type { Setup } from '@domain/setup/schema';
 import type { User } from '@domain/user/schema';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** `mockJson('get', '/beers', { beers: [] })` responds with the payload in the envelope of a success. */
+export const mockJson = (method: Method, path: string, payload: object, status = 200): HttpHandler =>
+  http[method](`*/api${path}`, () => HttpResponse.json({ success: status < 400, ...payload }, { status }));
 
 /** The designed pages have the specification's texts. */
 const pages = http.get<{ key: string }>('*/api/pages/:key', ({ params: { key } }) => {
@@ -17,67 +24,84 @@ const pages = http.get<{ key: string }>('*/api/pages/:key', ({ params: { key } }
 });
 
 /** The settings of the demo. */
-const site = http.get('*/api/site', () =>
-  HttpResponse.json({
-    success: true,
-    site: { settings: initialSiteSettings(readSettings({}, '/')), taprooms: [], pages: [] },
-  }),
-);
+const site = mockJson('get', '/site', {
+  site: { settings: initialSiteSettings(readSettings({}, '/')), taprooms: [], pages: [] },
+});
 
 /** An installation that is set up. */
-const setup = http.get('*/api/setup', () =>
-  HttpResponse.json({
-    success: true,
-    setup: { content: 'demo', status: 'finished', step: 'name', sendsEmails: true, version: '1.0.0', startEmpty: null },
-  }),
-);
+export const mockSetup = (changes: Partial<Setup> = {}): HttpHandler => {
+  const setup: Setup = {
+    content: 'demo',
+    status: 'finished',
+    step: 'name',
+    sendsEmails: true,
+    version: '1.0.0',
+    startEmpty: null,
+  };
+  return mockJson('get', '/setup', { setup: { ...setup, ...changes } });
+};
 
 /** Nothing needs the attention of admins. */
-const warnings = http.get('*/api/stats/warnings', () =>
-  HttpResponse.json({ success: true, warnings: { backup: null, failedEmails: { total: 0, latest: [] } } }),
-);
+const warnings = mockJson('get', '/stats/warnings', {
+  warnings: { backup: null, failedEmails: { total: 0, latest: [] } },
+});
 
 /** No taproom keeps a tap list. */
-const taps = http.get('*/api/taps', () => HttpResponse.json({ success: true, taprooms: [] }));
-const tapList = http.get('*/api/taps/:slug', () =>
-  HttpResponse.json({ success: false, code: 'not-found', message: 'Taproom not found' }, { status: 404 }),
-);
+const taps = mockJson('get', '/taps', { taprooms: [] });
+const tapList = mockJson('get', '/taps/:slug', { code: 'not-found', message: 'Taproom not found' }, 404);
 
 /** Mocks the tiles of maps. */
 const basemap = http.get('*basemap*', () => HttpResponse.json({ type: 'FeatureCollection', features: [] }));
 
 /** Mock of `/api`. Any other request without a handler fails the test. */
-export const api = setupServer(pages, site, setup, warnings, taps, tapList, basemap);
+export const api = setupServer(pages, site, mockSetup(), warnings, taps, tapList, basemap);
 
-type Method = 'get' | 'post' | 'put' | 'delete';
+/** The payload of a response, or how it follows from the request. */
+type Payload<Input> = object | ((input: Input) => object);
 
-/** `mockJson('get', '/beers', { beers: [] })` responds with the payload in the envelope of a success. */
-export const mockJson = (method: Method, path: string, payload: object, status = 200): HttpHandler =>
-  http[method](`*/api${path}`, () => HttpResponse.json({ success: status < 400, ...payload }, { status }));
+const respond = <Input>(payload: Payload<Input>, input: Input) =>
+  HttpResponse.json({
+    success: true,
+    ...(payload instanceof Function ? (payload as (given: Input) => object)(input) : payload),
+  });
 
 /** Responds with the payload, and returns the bodies that are sent. */
-export function mockCall<Body = unknown>(method: Method, path: string, payload: object): Body[] {
+export function mockCall<Body = unknown>(method: Method, path: string, payload: Payload<Body>): Body[] {
   const bodies: Body[] = [];
   api.use(
     http[method](`*/api${path}`, async ({ request }) => {
       const text = await request.text();
-      bodies.push((text === '' ? null : JSON.parse(text)) as Body);
-      return HttpResponse.json({ success: true, ...payload });
+      const body = (text === '' ? null : JSON.parse(text)) as Body;
+      bodies.push(body);
+      return respond(payload, body);
     }),
   );
   return bodies;
 }
 
 /** Responds with the payload, and returns the query strings that are sent. */
-export function mockQueries(path: string, payload: object, method: Method = 'get'): string[] {
+export function mockQueries(path: string, payload: Payload<URLSearchParams>, method: Method = 'get'): string[] {
   const queries: string[] = [];
   api.use(
     http[method](`*/api${path}`, ({ request }) => {
-      queries.push(new URL(request.url).search);
-      return HttpResponse.json({ success: true, ...payload });
+      const { search, searchParams } = new URL(request.url);
+      queries.push(search);
+      return respond(payload, searchParams);
     }),
   );
   return queries;
+}
+
+/** Responds with the payload, and returns the forms that are sent, as text. */
+export function mockUpload(path: string, payload: object): string[] {
+  const forms: string[] = [];
+  api.use(
+    http.post(`*/api${path}`, async ({ request }) => {
+      forms.push(await request.text());
+      return HttpResponse.json({ success: true, ...payload });
+    }),
+  );
+  return forms;
 }
 
 /** Responds to sign-ins with the user and the id of the new session. */

@@ -1,7 +1,12 @@
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Adds the text to the field at once, as pasting does: typing it renders the whole form for each key. */
-export async function fill(user: Pick<UserEvent, 'click' | 'paste'>, field: Element, text: string): Promise<void> {
-  await user.click(field);
-  await user.paste(text);
+const enter = '{Enter}';
+
+type Typist = Pick<UserEvent, 'clear' | 'paste'> & { keyboard: (text: string) => Promise<unknown> };
+
+/** Replaces the text of the field at once, as pasting does: typing it renders the whole form for each key. */
+export async function fill(user: Typist, field: Element, text: string) {
+  await user.clear(field);
+  await user.paste(text.replace(enter, ''));
+  if (text.endsWith(enter)) await user.keyboard(enter);
 }

@@ -6,6 +6,7 @@ import { ExportButton } from '../components/data-table';
 import { UserModal } from '../features/users/user-modal';
 import { makeUser, renderStaffPage } from '../test/render-staff';
 import { ConfirmationDialog } from '../authenticated-app';
+import { fill } from '../../test/fill';
 
 const needed = { success: false, code: 'confirm-password', message: 'Please confirm your password, then try again' };
 const wrong = {
@@ -74,8 +75,7 @@ test('a save that needs the password is repeated once the user has typed it', as
   await waitFor(() => expect(password).toHaveFocus());
   await user.type(password, 'mistyped{Enter}');
   await waitFor(() => expect(password).toHaveAccessibleDescription('This is not your current password'));
-  await user.clear(password);
-  await user.type(password, 'secret-1{Enter}');
+  await fill(user, password, 'secret-1{Enter}');
   expect(await screen.findByText('User created successfully!')).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Confirm that it’s you' })).not.toBeInTheDocument();
   expect(onClose).toHaveBeenCalledOnce();

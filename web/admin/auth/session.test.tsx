@@ -35,53 +35,41 @@ const mockEmptyApi = () =>
 
 const mockLogin = (user = ana) => mockSignIn(user);
 
-function openSignedOut() {
-  resetBrowser();
+function openSignedIn(route?: Route, isSignedIn = true) {
+  resetBrowser(route);
   mockEmptyApi();
+  if (isSignedIn) signIn();
   render(<App queryClient={makeTestClient()} />);
   return userEvent.setup();
 }
 
-function openSignedIn(route?: Route) {
-  resetBrowser(route);
-  mockEmptyApi();
-  signIn();
-  render(<App queryClient={makeTestClient()} />);
-  return userEvent.setup();
-}
+const openSignedOut = () => openSignedIn(undefined, false);
 
 type TestUser = ReturnType<typeof userEvent.setup>;
 
 async function submitLogin(user: TestUser, email = ana.email) {
   await user.type(screen.getByRole('textbox', { name: /Email/ }), email);
-  await fill(user, screen.getByLabelText(/^Password/), 'secret-1');
-  await user.keyboard('{Enter}');
+  await fill(user, screen.getByLabelText(/^Password/), 'secret-1{Enter}');
 }
 
 describe('sign-in', () => {
-  test('requires email and password', async () => {
+  test('requires email and password, and shows the message of the server, or what went wrong without one', async () => {
     const user = openSignedOut();
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(screen.getByText('Email is required')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Email/ })).toHaveFocus();
-  });
-
-  test('shows the message of an error response', async () => {
-    const user = openSignedOut();
     api.use(mockError('post', '/auth/login', 401, { message: 'Invalid email or password' }));
     await submitLogin(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
-  });
-
-  test('shows "Login failed" for an error without a message and "Network error" without a response', async () => {
-    const user = openSignedOut();
-    api.use(http.post('*/api/auth/login', () => new HttpResponse(null, { status: 502 })));
-    await submitLogin(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
-    api.use(mockNetworkError('post', '/auth/login'));
-    await user.click(screen.getByRole('button', { name: 'Sign In' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Network error'));
+    for (const [handler, message] of [
+      [http.post('*/api/auth/login', () => new HttpResponse(null, { status: 502 })), 'Login failed'],
+      [mockNetworkError('post', '/auth/login'), 'Network error'],
+    ] as const) {
+      api.use(handler);
+      await user.click(screen.getByRole('button', { name: 'Sign In' }));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+    }
   });
 
   test('opens the shell and stores the session’s id and the user, but not the token; sign-out removes both', async () => {
@@ -302,17 +290,21 @@ describe('an expired session', () => {
 
   async function signInAgain(dialog: HTMLElement, user: TestUser, email = ana.email) {
     const field = within(dialog).getByRole('textbox', { name: /Email/ });
-    await user.clear(field);
-    await user.type(field, email);
-    await fill(user, within(dialog).getByLabelText(/^Password/), 'secret-1');
-    await user.keyboard('{Enter}');
+    await fill(user, field, email);
+    await fill(user, within(dialog).getByLabelText(/^Password/), 'secret-1{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /sign in again/ })).not.toBeInTheDocument());
   }
 
-  test('opens the re-login dialog over the page and retries the failed call after the login', async () => {
+  test('opens the re-login dialog over the page and retries the failed load and save after the login', async () => {
     resetBrowser();
     mockEmptyApi();
+    const saves: unknown[] = [];
     api.use(
+      http.put('*/api/beers/haze', async ({ request }) => {
+        const session = request.headers.get('Session-Id');
+        saves.push([session, await request.json()]);
+        return session === 'session-2' ? HttpResponse.json({ success: true }) : HttpResponse.json({}, { status: 401 });
+      }),
       http.get('*/api/inquiries', ({ request }) =>
         request.headers.get('Session-Id') === 'session-2'
           ? HttpResponse.json({ success: true, inquiries: [], pagination: makePagination(3) })
@@ -325,9 +317,12 @@ describe('an expired session', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
     expect(dialog).toHaveTextContent('Your session has ended');
     expect(within(dialog).getByRole('textbox', { name: /Email/ })).toHaveValue(ana.email);
+    const saved = staffSend('PUT', '/beers/haze', { name: 'Ana’s Ale' });
 
     await signInAgain(dialog, userEvent.setup());
     expect(await screen.findByRole('button', { name: /3 new$/ })).toBeVisible();
+    await saved;
+    expect(saves.at(-1)).toEqual(['session-2', { name: 'Ana’s Ale' }]);
   });
 
   test('shows the login screen when the user signs out in the dialog', async () => {

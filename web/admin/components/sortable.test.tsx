@@ -43,6 +43,7 @@ const order = () =>
     .map((item) => item.querySelector('b')?.textContent)
     .join('');
 const center = (index: number) => ({ clientX: index * itemSize + itemSize / 2, clientY: itemSize / 2 });
+const touch = (index: number) => ({ touches: [center(index)], changedTouches: [center(index)] });
 const announcements = () => screen.getAllByRole('status').map((region) => region.textContent);
 
 test('the buttons move an item by one, keep the focus and announce the new position', async () => {
@@ -51,13 +52,10 @@ test('the buttons move an item by one, keep the focus and announce the new posit
   expect(order()).toBe('bac');
   expect(announcements()).toContain('Letter 1 is now number 2 of 3');
   expect(screen.getByRole('button', { name: 'Move letter 2 later' })).toHaveFocus();
-});
-
-test('the first item cannot be moved earlier, nor the last one later', async () => {
-  renderStaffPage(<Letters />);
+  // The first item can't be moved earlier, nor the last one later.
   await userEvent.click(screen.getByRole('button', { name: 'Move letter 1 earlier' }));
   await userEvent.click(screen.getByRole('button', { name: 'Move letter 3 later' }));
-  expect(order()).toBe('abc');
+  expect(order()).toBe('bac');
 });
 
 test('dragging with the mouse moves an item', async () => {
@@ -72,7 +70,6 @@ test('dragging with the mouse moves an item', async () => {
 
 test('a long press on a touch screen drags an item, a swipe does not', async () => {
   renderStaffPage(<Letters />);
-  const touch = (index: number) => ({ touches: [center(index)], changedTouches: [center(index)] });
   fireEvent.touchStart(screen.getByText('a'), touch(0));
   fireEvent.touchMove(screen.getByText('a'), touch(1));
   fireEvent.touchEnd(screen.getByText('a'), touch(1));
@@ -89,7 +86,6 @@ test('a long press on a touch screen drags an item, a swipe does not', async () 
 test('the handle drags at once on a touch screen', async () => {
   renderStaffPage(<Letters />);
   const handle = screen.getByRole('button', { name: 'Move letter 1' });
-  const touch = (index: number) => ({ touches: [center(index)], changedTouches: [center(index)] });
   fireEvent.touchStart(handle, touch(0));
   fireEvent.touchMove(handle, touch(1));
   fireEvent.touchMove(handle, touch(2));

@@ -8,13 +8,16 @@ import { makeUser } from '../test/render-staff';
 import { currentRoute, navigate, startNavigation } from './navigation';
 import { dashboardRoute } from './route';
 
-function start(route = { page: 'dashboard' }) {
+let stop = () => {};
+afterEach(() => stop());
+
+function start(route: object = { page: 'dashboard' }) {
   history.replaceState({ adminEntry: { route, step: 0 } }, '');
-  return startNavigation();
+  stop = startNavigation();
 }
 
 test('navigation does not change the URL; Back and Forward restore the pages', async () => {
-  const stop = start();
+  start();
   const url = window.location.href;
   await navigate({ page: 'beers' });
   await navigate({ page: 'beers-edit', id: 'haze' });
@@ -23,13 +26,14 @@ test('navigation does not change the URL; Back and Forward restore the pages', a
   await waitFor(() => expect(currentRoute()).toEqual({ page: 'beers' }));
   history.forward();
   await waitFor(() => expect(currentRoute()).toEqual({ page: 'beers-edit', id: 'haze' }));
-  stop();
 });
 
 test('a reload keeps the page, even without a history state', async () => {
-  start()();
+  start();
+  stop();
   await navigate({ page: 'inbox' });
-  start({ page: 'inbox' })();
+  start({ page: 'inbox' });
+  stop();
   expect(currentRoute()).toEqual({ page: 'inbox' });
   history.replaceState(null, '');
   startNavigation()();
@@ -38,7 +42,7 @@ test('a reload keeps the page, even without a history state', async () => {
 
 test('an unknown page in the history state becomes the dashboard', () => {
   sessionStorage.clear();
-  start({ page: 'nowhere' })();
+  start({ page: 'nowhere' });
   expect(currentRoute()).toEqual({ page: 'dashboard' });
 });
 
@@ -75,7 +79,7 @@ describe('a link to a record', () => {
 test('Back does not open what the previous user was looking at', async () => {
   const userNamed = (_id: string) => ({ sessionId: `session-${_id}`, user: makeUser({ _id }) });
   startSession(userNamed('ana'));
-  const stop = start();
+  start();
   await navigate({ page: 'inbox', id: 'i1' });
   await navigate({ page: 'beers' });
   startSession(userNamed('ben'));
@@ -83,29 +87,28 @@ test('Back does not open what the previous user was looking at', async () => {
   history.back();
   await waitFor(() => expect(history.state).toMatchObject({ adminEntry: { route: { page: 'inbox' } } }));
   await waitFor(() => expect(currentRoute()).toEqual({ page: 'dashboard' }));
-  stop();
   clearSession();
 });
 
 describe('with unsaved changes', () => {
   function startDirty(route: { page: string }) {
-    const stop = start(route);
+    start(route);
     render(<ModalsProvider>{null}</ModalsProvider>, {
       wrapper: ({ children }) => <MantineProvider env="test">{children}</MantineProvider>,
     });
-    return stop;
   }
 
   const findDialog = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  test('navigation needs a confirmation', async () => {
-    const stop = startDirty({ page: 'beers-new' });
-    const { unmount } = renderHook(() => useUnsavedChanges(true));
+  test('navigation needs a confirmation, which focuses Keep editing; Escape cancels', async () => {
+    startDirty({ page: 'beers-new' });
+    renderHook(() => useUnsavedChanges(true));
     const canceled = navigate({ page: 'beers' });
     await findDialog();
-    await press('Keep editing');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
     await canceled;
     await waitUntilClosed();
     expect(currentRoute()).toEqual({ page: 'beers-new' });
@@ -115,37 +118,19 @@ describe('with unsaved changes', () => {
     await press('Discard changes');
     await confirmed;
     expect(currentRoute()).toEqual({ page: 'beers' });
-    unmount();
-    stop();
-  });
-
-  test('the confirmation focuses Keep editing, and Escape cancels', async () => {
-    const stop = startDirty({ page: 'beers-new' });
-    const { unmount } = renderHook(() => useUnsavedChanges(true));
-    const canceled = navigate({ page: 'beers' });
-    await findDialog();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await canceled;
-    await waitUntilClosed();
-    expect(currentRoute()).toEqual({ page: 'beers-new' });
-    unmount();
-    stop();
   });
 
   test('navigation to the current page needs no confirmation', async () => {
-    const stop = startDirty({ page: 'content' });
-    const { unmount } = renderHook(() => useUnsavedChanges(true));
+    startDirty({ page: 'content' });
+    renderHook(() => useUnsavedChanges(true));
     await navigate({ page: 'content' });
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    unmount();
-    stop();
   });
 
   test('Back needs a confirmation and is reverted if the user cancels', async () => {
-    const stop = startDirty({ page: 'dashboard' });
+    startDirty({ page: 'dashboard' });
     await navigate({ page: 'beers-new' });
-    const { unmount } = renderHook(() => useUnsavedChanges(true));
+    renderHook(() => useUnsavedChanges(true));
     history.back();
     await findDialog();
     await press('Keep editing');
@@ -157,7 +142,5 @@ describe('with unsaved changes', () => {
     await findDialog();
     await press('Discard changes');
     await waitFor(() => expect(currentRoute()).toEqual({ page: 'dashboard' }));
-    unmount();
-    stop();
   });
 });

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { defaultHours } from '@domain/location/default-content';
@@ -55,7 +55,7 @@ test('shows the links in order and marks the current one', () => {
   expect(current).toHaveTextContent('Beers');
 });
 
-test('the Tasting Room menu opens, and closes on a click outside', async () => {
+test('the Tasting Room menu opens, and closes on a click outside and on Escape, which returns the focus', async () => {
   renderLayout();
   const trigger = screen.getByRole('button', { name: 'Tasting Room' });
   await userEvent.click(trigger);
@@ -64,11 +64,6 @@ test('the Tasting Room menu opens, and closes on a click outside', async () => {
   expect(screen.getByRole('link', { name: 'On Tap Now' })).toHaveAttribute('href', '/taps');
   await userEvent.click(document.body);
   expect(trigger).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('Escape closes the Tasting Room menu and returns the focus', async () => {
-  renderLayout();
-  const trigger = screen.getByRole('button', { name: 'Tasting Room' });
   await userEvent.click(trigger);
   await userEvent.keyboard('{Escape}');
   expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -115,20 +110,15 @@ test('the mobile menu closes when the window becomes wide, for example on rotati
   expect(page).not.toHaveAttribute('inert');
 });
 
-test('shows the built-in logo by default', () => {
-  renderLayout();
-  expect(within(getHeader()).getByRole('img', { name: testSite.brand.name })).toHaveAttribute(
-    'src',
-    expect.stringContaining('logo-light'),
-  );
-});
-
 const withBrand = (brand: Partial<typeof testSite.brand>) => ({ ...testSite, brand: { ...testSite.brand, ...brand } });
 
-test('shows a custom logo', () => {
-  renderLayout('/', withBrand({ logo: { url: '/uploads/own.svg', alt: null, width: 200, height: 80 } }));
-  const [logo] = screen.getAllByRole('img', { name: testSite.brand.name });
-  expect(logo).toHaveAttribute('src', '/uploads/own.svg');
+test.each([
+  ['built-in', null, 'logo-light'],
+  ['uploaded', { url: '/uploads/own.svg', alt: null, width: 200, height: 80 }, '/uploads/own.svg'],
+])('shows the %s logo', (_, logo, source) => {
+  renderLayout('/', withBrand({ logo }));
+  const image = within(getHeader()).getByRole('img', { name: testSite.brand.name });
+  expect(image).toHaveAttribute('src', expect.stringContaining(source));
 });
 
 test('another brewery without a logo shows its name, and only what it has filled in', () => {
@@ -189,9 +179,9 @@ test.each([
 });
 
 test('shows the age gate only when the setting is on', async () => {
-  const { unmount } = renderLayout();
+  renderLayout();
   expect(screen.queryByText('Are you 21 or older?')).not.toBeInTheDocument();
-  unmount();
+  cleanup();
   renderLayout('/', { ...testSite, ageGate: true });
   expect(await screen.findByText('Are you 21 or older?')).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RelatedBeers } from '@domain/beer/schema';
+import type { Beer, RelatedBeers } from '@domain/beer/schema';
 import { toBeerSummary } from '@domain/beer/beer-summary';
 import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import { mockJson, api, mockError } from '../../test/api';
@@ -11,14 +11,15 @@ import { Component } from './beer';
 
 const related: RelatedBeers = { similar: [], previous: null, next: null };
 
-beforeEach(() => api.use(mockJson('get', '/beers/:slug/related', related)));
+const mockBeer = (changes: Partial<Beer> = {}) =>
+  mockJson('get', '/beers/haze', { beer: makeBeer({ slug: 'haze', name: 'Haze', ...changes }) });
 
-const renderPage = () => renderRoute({ path: '/beers/:slug', Component }, '/beers/haze');
+beforeEach(() => api.use(mockJson('get', '/beers/:slug/related', related), mockBeer()));
+
+const renderPage = (site = testSite) => renderRoute({ path: '/beers/:slug', Component }, '/beers/haze', site);
 
 test('shows all details of a beer', async () => {
-  const beer = makeBeer({
-    slug: 'haze',
-    name: 'Haze',
+  const details = {
     originalGravity: '1.064',
     hops: 'Citra, Mosaic',
     malts: 'Oats',
@@ -31,8 +32,8 @@ test('shows all details of a beer', async () => {
       { url: '/uploads/one.jpg', alt: 'One', width: 1200, height: 1500, isPrimary: true },
       { url: '/uploads/two.jpg', alt: 'Two', width: 1200, height: 1500 },
     ],
-  });
-  api.use(mockJson('get', '/beers/haze', { beer }));
+  };
+  api.use(mockBeer(details));
   renderPage();
   expect(await screen.findByRole('heading', { level: 1, name: 'Haze' })).toBeVisible();
   const stats = within(screen.getByRole('region', { name: 'Beer Stats' }));
@@ -47,7 +48,6 @@ test('shows all details of a beer', async () => {
 
 test('a beer can be shared by its canonical URL', async () => {
   const user = userEvent.setup();
-  api.use(mockJson('get', '/beers/haze', { beer: makeBeer({ slug: 'haze', name: 'Haze' }) }));
   renderPage();
   await user.click(await screen.findByRole('button', { name: 'Share Haze' }));
   await expect.poll(() => navigator.clipboard.readText()).toBe(`${testSite.publicUrl}/beers/haze`);
@@ -57,7 +57,7 @@ test.each([
   ['an available beer', {}, 'Ask for Haze at the bar in Auburn or Folsom.'],
   ['an unavailable beer', { isAvailable: false }, /Haze is currently unavailable/],
 ])('Where to Buy of %s links to both taprooms, distributors and shipping', async (_, overrides, taproomText) => {
-  api.use(mockJson('get', '/beers/haze', { beer: makeBeer({ name: 'Haze', ...overrides }) }));
+  api.use(mockBeer(overrides));
   renderPage();
   const section = within(await screen.findByRole('region', { name: 'Find This Beer' }));
   expect(section.getByRole('heading', { name: 'Where to Buy' })).toBeVisible();
@@ -90,10 +90,7 @@ test.each([
       ...list,
       on: list.on.length > 0 ? list.on : [samplePouring({ drink: sampleDrink({ slug: 'other' }) })],
     }));
-    api.use(
-      mockJson('get', '/beers/haze', { beer: makeBeer({ slug: 'haze', name: 'Haze' }) }),
-      mockJson('get', '/taps', { taprooms: others }),
-    );
+    api.use(mockJson('get', '/taps', { taprooms: others }));
     renderPage();
     const section = within(await screen.findByRole('region', { name: 'Find This Beer' }));
     await expect.poll(() => section.queryByText(/^Ask for Haze/)?.textContent ?? null).toBe(text);
@@ -102,8 +99,7 @@ test.each([
 );
 
 test('a beer that is coming soon is not yet sold by distributors or shipped', async () => {
-  const beer = makeBeer({ name: 'Haze', isAvailable: false, tags: ['Coming Soon'] });
-  api.use(mockJson('get', '/beers/haze', { beer }));
+  api.use(mockBeer({ isAvailable: false, tags: ['Coming Soon'] }));
   renderPage();
   const section = within(await screen.findByRole('region', { name: 'Find This Beer' }));
   expect(section.getByText(/Haze is coming soon/)).toBeVisible();
@@ -115,7 +111,7 @@ test.each([
   [{ retail: 12.5, wholesale: 8 }, 'Retail price: $12.50 per package'],
   [{ retail: null, wholesale: 8 }, null],
 ])('with prices %j, Where to Buy shows %j and never the wholesale price', async (pricing, text) => {
-  api.use(mockJson('get', '/beers/haze', { beer: makeBeer({ name: 'Haze', pricing }) }));
+  api.use(mockBeer({ pricing }));
   renderPage();
   const section = await screen.findByRole('region', { name: 'Find This Beer' });
   expect(within(section).queryByText(/\$/)?.textContent ?? null).toBe(text);
@@ -127,10 +123,7 @@ test('suggests similar beers and links to the previous and next beer', async () 
     previous: { slug: 'dawn', name: 'Dawn', style: 'Lager' },
     next: { slug: 'night', name: 'Night', style: null },
   };
-  api.use(
-    mockJson('get', '/beers/haze', { beer: makeBeer({ slug: 'haze', name: 'Haze' }) }),
-    mockJson('get', '/beers/haze/related', { similar, ...neighbors }),
-  );
+  api.use(mockJson('get', '/beers/haze/related', { similar, ...neighbors }));
   renderPage();
   const suggestions = within(await screen.findByRole('region', { name: 'You Might Also Like' }));
   const fog = suggestions.getByRole('link', { name: 'Fog IPA · 6.5% ABV' });
@@ -142,20 +135,15 @@ test('suggests similar beers and links to the previous and next beer', async () 
 });
 
 test('at the end of the list, the link to the next beer is one to all beers', async () => {
-  api.use(
-    mockJson('get', '/beers/haze', { beer: makeBeer({ slug: 'haze', name: 'Haze' }) }),
-    mockJson('get', '/beers/haze/related', { ...related, previous: { slug: 'dawn', name: 'Dawn', style: null } }),
-  );
+  const previous = { slug: 'dawn', name: 'Dawn', style: null };
+  api.use(mockJson('get', '/beers/haze/related', { ...related, previous }));
   renderPage();
   const nav = within(await screen.findByRole('navigation', { name: 'More beers' }));
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/beers/dawn', '/beers']);
 });
 
 test('shows the beer without suggestions if they fail to load', async () => {
-  api.use(
-    mockJson('get', '/beers/haze', { beer: makeBeer({ slug: 'haze', name: 'Haze' }) }),
-    mockError('get', '/beers/haze/related', 500, { message: 'Something went wrong.' }),
-  );
+  api.use(mockError('get', '/beers/haze/related', 500, { message: 'Something went wrong.' }));
   renderPage();
   expect(await screen.findByRole('heading', { level: 1, name: 'Haze' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'You Might Also Like' })).toBeNull();
@@ -193,11 +181,13 @@ test('an unknown beer shows Beer not found with a link to the list', async () =>
   expect(screen.getByRole('link', { name: 'Back to Beers' })).toHaveAttribute('href', '/beers');
 });
 
-test('other failures show an error with Try Again', async () => {
+test('other failures show an error, and Try Again loads the beer', async () => {
   api.use(mockError('get', '/beers/haze', 500, { message: 'Something went wrong.' }));
   renderPage();
   expect(await screen.findByRole('heading', { name: 'Failed to load beer details' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  api.use(mockBeer());
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Haze' })).toBeVisible();
 });
 
 const haze = samplePouring({
@@ -212,12 +202,8 @@ const taprooms = [
 ];
 
 test('where there are tap lists, the page says where the beer pours, since when, and where it is next', async () => {
-  const beer = makeBeer({ slug: 'haze', name: 'Haze', tags: ['Seasonal'], isAvailable: false });
-  api.use(mockJson('get', '/beers/haze', { beer }), mockJson('get', '/taps', { taprooms }));
-  renderRoute({ path: '/beers/:slug', Component }, '/beers/haze', {
-    ...testSite,
-    now: '2026-07-02T20:00:00.000Z',
-  });
+  api.use(mockBeer({ tags: ['Seasonal'], isAvailable: false }), mockJson('get', '/taps', { taprooms }));
+  renderPage({ ...testSite, now: '2026-07-02T20:00:00.000Z' });
   const list = within(await screen.findByRole('list', { name: 'On tap' }));
   const [auburn, next] = list.getAllByRole('listitem');
   expect(auburn).toHaveTextContent(/^On tap at Auburn since .+Almost gone$/);

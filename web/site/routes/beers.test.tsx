@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
-import { mockJson, api, mockError } from '../../test/api';
+import { mockJson, api, mockError, mockQueries } from '../../test/api';
 import { beerPage, makeBeer } from '../../test/make-beer';
 import { renderRoute } from '../../test/render-route';
 import { Component } from './beers';
@@ -147,13 +146,10 @@ test('Find a beer without matches shows a message and Clear All', async () => {
 });
 
 test('loads more than a hundred beers on request', async () => {
-  api.use(
-    http.get('*/api/beers', ({ request }) => {
-      const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
-      const payload = beerPage([makeBeer({ name: `On page ${page}` })], { page, pages: 2, total: 2 });
-      return HttpResponse.json({ success: true, ...payload });
-    }),
-  );
+  mockQueries('/beers', (query) => {
+    const page = Number(query.get('page') ?? 1);
+    return beerPage([makeBeer({ name: `On page ${page}` })], { page, pages: 2, total: 2 });
+  });
   renderPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Load more beers' }));
   expect(await screen.findByRole('heading', { name: 'On page 2' })).toBeVisible();

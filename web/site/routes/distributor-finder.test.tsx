@@ -3,6 +3,7 @@ import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Distributor } from '@domain/distributor/schema';
 import { api, mockJson } from '../../test/api';
 import { renderRoute, testSite } from '../../test/render-route';
@@ -55,7 +56,17 @@ type Geolocate = (onSuccess: PositionCallback, onError: PositionErrorCallback) =
 const stubGeolocation = (getCurrentPosition: Geolocate) =>
   vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: { getCurrentPosition } } }));
 
-const Component = () => <DistributorFinder heading="Find our beer near you" distributors={distributors} />;
+function Component() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <DistributorFinder heading="Find our beer near you" distributors={distributors} />
+      <output>{useLocation().search}</output>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}
+
 const renderPage = (query = '') => renderRoute({ path: '/distributors', Component }, `/distributors${query}`);
 const findField = () => screen.findByRole('textbox', { name: 'ZIP code or city' });
 const search = async (text: string) => userEvent.type(await findField(), `${text}{Enter}`);
@@ -64,7 +75,7 @@ const entries = () =>
     .getAllByRole('button')
     .map(({ firstChild, children }) => [firstChild?.textContent, children.length > 2 && children[1]?.textContent]);
 
-test('a ZIP code without distributors sorts all by distance, also taprooms', async () => {
+test('a ZIP code without distributors sorts all by distance, also taprooms; it is in the link, and Back undoes it', async () => {
   renderPage();
   await search('95713');
   expect(await screen.findByText('4 distributors and 2 taprooms, nearest to 95713 (Colfax, CA) first')).toBeVisible();
@@ -76,6 +87,9 @@ test('a ZIP code without distributors sorts all by distance, also taprooms', asy
     ['Truckee Meadows', '68 miles'],
     ['Sumida Trading', '5,151 miles'],
   ]);
+  expect(screen.getByText('?near=95713')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText('4 distributors')).toBeVisible();
 });
 
 test('a city is named with its state; others of the same name are offered', async () => {
@@ -166,6 +180,7 @@ test('"Near me" sorts by distance from the visitor', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Near me' }));
   expect(await screen.findByText('2 wholesalers, nearest to you first')).toBeVisible();
   expect(entries()[0]).toEqual(['Truckee Meadows', 'Under 1 mile']);
+  expect(screen.getByText('?kind=wholesaler')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByText('4 distributors')).toBeVisible();
 });

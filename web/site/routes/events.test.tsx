@@ -1,38 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import type { Event } from '@domain/event/schema';
-import { mockJson, api, mockNetworkError } from '../../test/api';
+import { mockJson, api, mockNetworkError, mockQueries } from '../../test/api';
 import { makeEvent } from '../../test/make-event';
 import { readJsonLd } from '../../test/read-json-ld';
 import { renderRoute, testSite } from '../../test/render-route';
 import { Component, loader } from './events';
 
-const heroImages = mockJson('get', '/content/hero-images/main-website/events', { images: [] });
-
 /** Filters and paginates `events` like the API. */
 const serveEvents = (events: Event[]) =>
-  api.use(
-    heroImages,
-    http.get('*/api/events', ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit'))];
-      const [tapRoom, category] = [query.get('tapRoom'), query.get('category')];
-      const matches = events.filter(
-        (event) =>
-          (!tapRoom || [tapRoom, 'All'].includes(event.tapRoom)) &&
-          (!category || event.category === category) &&
-          (event.status !== 'cancelled' || query.get('include') === 'cancelled'),
-      );
-      return HttpResponse.json({
-        success: true,
-        events: matches.slice((page - 1) * limit, page * limit),
-        pagination: { page, limit, total: matches.length, pages: Math.ceil(matches.length / limit) || 1 },
-      });
-    }),
-  );
+  mockQueries('/events', (query) => {
+    const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit'))];
+    const [tapRoom, category] = [query.get('tapRoom'), query.get('category')];
+    const matches = events.filter(
+      (event) =>
+        (!tapRoom || [tapRoom, 'All'].includes(event.tapRoom)) &&
+        (!category || event.category === category) &&
+        (event.status !== 'cancelled' || query.get('include') === 'cancelled'),
+    );
+    return {
+      events: matches.slice((page - 1) * limit, page * limit),
+      pagination: { page, limit, total: matches.length, pages: Math.ceil(matches.length / limit) || 1 },
+    };
+  });
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  api.use(mockJson('get', '/content/hero-images/main-website/events', { images: [] }));
+});
 
 function renderPage(now = '2026-06-20T18:00:00Z', url = '/events') {
   vi.setSystemTime(now);
@@ -84,7 +79,7 @@ test.each([
   expect(button).toHaveAttribute('href', `/events/${slug}`);
 });
 
-test('Add to Calendar opens the calendar template in a new tab', async () => {
+test('Add to Calendar opens the calendar template in a new tab, or shows an alert when it cannot', async () => {
   serveEvents([makeEvent({ _id: 'b1', title: 'Trivia Night', startTime: '19:00', endTime: null })]);
   const openWindow = vi.spyOn(window, 'open').mockReturnValue({ opener: window } as Window);
   renderPage();
@@ -96,13 +91,8 @@ test('Add to Calendar opens the calendar template in a new tab', async () => {
   expect(calendar.searchParams.get('dates')).toBe('20260704T190000/20260704T210000');
   expect(calendar.searchParams.get('ctz')).toBe('America/Los_Angeles');
   expect(card.queryByText(/\$/)).not.toBeInTheDocument();
-});
-
-test('shows an alert when the calendar cannot be opened', async () => {
-  serveEvents([makeEvent({ _id: 'b1', title: 'Trivia Night' })]);
-  vi.spyOn(window, 'open').mockReturnValue(null);
-  renderPage();
-  await userEvent.click(within(await findCard('Trivia Night')).getByRole('link', { name: /^Add to Calendar/ }));
+  openWindow.mockReturnValue(null);
+  await userEvent.click(card.getByRole('link', { name: /^Add to Calendar/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Sorry, there was an error creating the calendar event. Please try again.',
   );
@@ -114,18 +104,7 @@ test('marks an ongoing event', async () => {
   expect(within(await findCard('Release Day')).getByText('On now')).toBeInTheDocument();
 });
 
-test('groups events by month', async () => {
-  serveEvents([
-    makeEvent({ _id: 'd1', title: 'June one', startDate: '2026-06-30' }),
-    makeEvent({ _id: 'd2', title: 'July one', startDate: '2026-07-01' }),
-  ]);
-  renderPage();
-  const june = within(await screen.findByRole('region', { name: 'June 2026' }));
-  expect(june.getByRole('heading', { level: 4, name: 'June one' })).toBeInTheDocument();
-  expect(june.queryByRole('heading', { name: 'July one' })).not.toBeInTheDocument();
-});
-
-test('links to each month that has events', async () => {
+test('groups events by month, with links to each month that has some', async () => {
   serveEvents([
     makeEvent({ _id: 'd1', title: 'June one', startDate: '2026-06-30' }),
     makeEvent({ _id: 'd2', title: 'August one', startDate: '2026-08-01' }),
@@ -137,6 +116,9 @@ test('links to each month that has events', async () => {
     const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
     expect(target).toHaveTextContent(link.textContent);
   }
+  const june = within(screen.getByRole('region', { name: 'June 2026' }));
+  expect(june.getByRole('heading', { level: 4, name: 'June one' })).toBeInTheDocument();
+  expect(june.queryByRole('heading', { name: 'August one' })).not.toBeInTheDocument();
 });
 
 describe('filters', () => {
@@ -205,7 +187,8 @@ test('a cancelled event stays, marked, with its page and without anything to boo
 });
 
 test('loads more than twenty events on request, and Try Again after a failure', async () => {
-  serveEvents(Array.from({ length: 21 }, (_, index) => makeEvent({ _id: `e${index}`, title: `Event ${index}` })));
+  const events = Array.from({ length: 21 }, (_, index) => makeEvent({ _id: `e${index}`, title: `Event ${index}` }));
+  serveEvents(events);
   renderPage();
   await findCard('Event 0');
   expect(screen.getAllByRole('article')).toHaveLength(20);
@@ -213,7 +196,7 @@ test('loads more than twenty events on request, and Try Again after a failure', 
   await userEvent.click(screen.getByRole('button', { name: 'Load more events' }));
   expect(await screen.findByText('More events could not be loaded.')).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(20);
-  serveEvents(Array.from({ length: 21 }, (_, index) => makeEvent({ _id: `e${index}`, title: `Event ${index}` })));
+  serveEvents(events);
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(21));
   expect(screen.queryByRole('button', { name: /Load more|Try Again/ })).not.toBeInTheDocument();
@@ -222,7 +205,7 @@ test('loads more than twenty events on request, and Try Again after a failure', 
 
 test.each([
   ['without events', () => serveEvents([])],
-  ['when the events fail to load', () => api.use(heroImages, mockNetworkError('get', '/events'))],
+  ['when the events fail to load', () => api.use(mockNetworkError('get', '/events'))],
 ])('%s, shows No Upcoming Events and the rest of the page', async (_, prepare) => {
   prepare();
   renderPage();

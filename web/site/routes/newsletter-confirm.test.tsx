@@ -30,17 +30,15 @@ test('confirms after a click, not when the page is opened', async () => {
   expect(requests).toEqual([{ token: 'good' }]);
 });
 
-test('a link without a token does not work', async () => {
-  renderPage('');
-  expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
-});
-
-test('an unknown or expired token does not work', async () => {
-  api.use(mockError('post', path, 404, { message: 'Subscription not found' }));
-  renderPage('#token=old');
-  await clickConfirm();
-  expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
-});
+test.each(['', '#token=old'])(
+  'a link without a token, or with an unknown or expired one, does not work: %o',
+  async (hash) => {
+    api.use(mockError('post', path, 404, { message: 'Subscription not found' }));
+    renderPage(hash);
+    if (hash) await clickConfirm();
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  },
+);
 
 test('without a connection, the click can be repeated', async () => {
   api.use(mockNetworkError('post', path));

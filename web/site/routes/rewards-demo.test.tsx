@@ -16,7 +16,7 @@ test('the form subscribes to the newsletter, and keeps an invalid address and on
   await submit();
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(await email()).toHaveAccessibleDescription('Please enter a valid email address');
-  await fill(userEvent, await email(), 'example.com');
+  await fill(userEvent, await email(), 'ann@example.com');
   await submit();
   expect(await screen.findByText('Failed to subscribe. Please check your connection and try again.')).toBeVisible();
   expect(await email()).toHaveValue('ann@example.com');

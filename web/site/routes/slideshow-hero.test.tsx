@@ -20,7 +20,7 @@ const renderSlideshow = () =>
     </SlideshowHero>,
   );
 
-test('advances every five seconds and wraps around', () => {
+test('advances every five seconds and wraps around; a dot shows its photo', () => {
   renderSlideshow();
   expect(currentDot()).toBe('Show photo 1 of 3');
   advance(4.9);
@@ -30,10 +30,6 @@ test('advances every five seconds and wraps around', () => {
   advance(5);
   advance(5);
   expect(currentDot()).toBe('Show photo 1 of 3');
-});
-
-test('a dot shows its photo', () => {
-  renderSlideshow();
   fireEvent.click(screen.getByRole('button', { name: 'Show photo 3 of 3' }));
   expect(currentDot()).toBe('Show photo 3 of 3');
 });

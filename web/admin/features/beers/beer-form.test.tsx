@@ -186,12 +186,17 @@ test('saves the order, descriptions and primary photo with the form', async () =
   ]);
 });
 
-test('deletes a photo by its index and storage path after confirmation', async () => {
+test('deletes a photo by its index and storage path after confirmation; offline it stays, and the message says why', async () => {
   const images = [makeImage('a', { isPrimary: true }), makeImage('b')];
   const { user } = await openEdit(makeBeer({ images }));
-  const bodies = mockCall('delete', '/beers/haze/images/0', { images: images.slice(1) });
   // It becomes the first one on the screen, but not yet on the server.
   await user.click(screen.getByRole('button', { name: 'Make primary: photo 2' }));
+  api.use(mockNetworkError('delete', '/beers/haze/images/0'));
+  await user.click(screen.getByRole('button', { name: 'Delete photo 2' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Network error')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  const bodies = mockCall('delete', '/beers/haze/images/0', { images: images.slice(1) });
   await user.click(screen.getByRole('button', { name: 'Delete photo 2' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('Are you sure you want to delete this image?');
@@ -202,35 +207,19 @@ test('deletes a photo by its index and storage path after confirmation', async (
   expect(screen.getByRole('button', { name: 'Delete photo 1' })).toHaveFocus();
 });
 
-test('a photo that is deleted offline stays, and the message says why', async () => {
-  const { user } = await openEdit(makeBeer({ images: [makeImage('a', { isPrimary: true })] }));
-  api.use(mockNetworkError('delete', '/beers/haze/images/0'));
-  await user.click(screen.getByRole('button', { name: 'Delete photo 1' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Network error')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Delete photo 1' })).toBeVisible();
-});
-
-test('rejects a file that is not an image by name and uploads an image', async () => {
+test('rejects a file that is not an image by name; Try Again retries a failed upload and moves the focus to Add photos', async () => {
   const { user } = await openEdit();
-  api.use(mockJson('post', '/beers/haze/images', { images: [makeImage('a', { isPrimary: true })] }));
   const input = screen.getByLabelText('Add photos');
   await user.upload(input, new File(['x'], 'notes.txt', { type: 'text/plain' }));
   expect(await screen.findByText('notes.txt is not a JPG, PNG, GIF, WebP or HEIC image')).toBeVisible();
+  api.use(mockError('post', '/beers/haze/images', 500, { message: 'Broken' }));
   // Windows knows no type of HEIC.
   await user.upload(input, new File(['x'], 'IMG_1.HEIC'));
-  expect(await screen.findByText('Images uploaded successfully!')).toBeVisible();
-  expect(screen.getByText('Primary')).toBeVisible();
-});
-
-test('Try Again retries a failed upload and moves the focus to Add photos', async () => {
-  const { user } = await openEdit();
-  api.use(mockError('post', '/beers/haze/images', 500, { message: 'Broken' }));
-  await user.upload(screen.getByLabelText('Add photos'), new File(['x'], 'glass.jpg', { type: 'image/jpeg' }));
   const tryAgain = await screen.findByRole('button', { name: 'Try Again' });
   api.use(mockJson('post', '/beers/haze/images', { images: [makeImage('a', { isPrimary: true })] }));
   await user.click(tryAgain);
   expect(await screen.findByText('Images uploaded successfully!')).toBeVisible();
+  expect(screen.getByText('Primary')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add photos' })).toHaveFocus();
 });
 
@@ -257,14 +246,11 @@ test('an ABV of "6,4" is 6.4; above 20% there is a warning, which does not preve
   const { user } = await openEdit();
   const bodies = recordBodies('put', '/beers/haze');
   const abv = screen.getByRole('textbox', { name: /^ABV/ });
-  await user.clear(abv);
-  await user.type(abv, '64');
+  await fill(user, abv, '64');
   expect(screen.getByText('ABV is above 20%. Please check it.')).toBeVisible();
-  await user.clear(abv);
-  await user.type(abv, '6,4');
+  await fill(user, abv, '6,4');
   expect(screen.queryByText('ABV is above 20%. Please check it.')).not.toBeInTheDocument();
-  await user.clear(screen.getByRole('textbox', { name: 'Retail price' }));
-  await user.type(screen.getByRole('textbox', { name: 'Retail price' }), '13,5{Enter}');
+  await fill(user, screen.getByRole('textbox', { name: 'Retail price' }), '13,5{Enter}');
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies[0]).toMatchObject({ abv: 6.4, pricing: { retail: 13.5, wholesale: 9 } });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { summarizeRows, type ImportRow } from '@domain/shared/csv-import';
-import { mockJson, api, mockDeferred, mockNetworkError, mockError } from '../../../test/api';
+import { mockJson, api, mockDeferred, mockNetworkError, mockError, mockQueries, mockUpload } from '../../../test/api';
 import { renderStaffPage } from '../../test/render-staff';
 import { BeerImportPage } from './beer-import-page';
 
@@ -84,13 +84,7 @@ test('with 5,000 rows, shows 100 at a time, and a filter finds the one with a wa
 });
 
 test('foreign columns are guessed and can be corrected; each correction is checked', async () => {
-  let checks = 0;
-  api.use(
-    http.post(`*/api${importPath}`, () => {
-      checks += 1;
-      return HttpResponse.json({ success: true, ...toBody(rows) });
-    }),
-  );
+  const checks = mockUpload(importPath, toBody(rows));
   const user = await open(makeCsvFile('Our beers\nBeer;Alc.;Packaging;Info\nLantern;0,052;1/2 bbl;Crisp\n'));
   expect(await screen.findByRole('table', { name: 'Preview' })).toBeVisible();
   expect(screen.getByRole('row', { name: /Beer Lantern/ })).toBeVisible();
@@ -100,7 +94,7 @@ test('foreign columns are guessed and can be corrected; each correction is check
   expect(screen.getByRole('alert', { name: 'Columns that are not imported' })).toHaveTextContent('Info');
   await user.click(screen.getByRole('combobox', { name: 'Import Info as' }));
   await user.click(await screen.findByRole('option', { name: 'Description' }));
-  await waitFor(() => expect(checks).toBe(2));
+  await waitFor(() => expect(checks).toHaveLength(2));
   await user.click(screen.getByRole('combobox', { name: 'Import Beer as' }));
   await user.click(await screen.findByRole('option', { name: 'Name' }));
   expect(await screen.findByText(/^Choose the column with the names of the beers/)).toBeVisible();
@@ -108,13 +102,7 @@ test('foreign columns are guessed and can be corrected; each correction is check
 });
 
 test('another column of ABV without fractions is not multiplied', async () => {
-  const sent: string[] = [];
-  api.use(
-    http.post(`*/api${importPath}`, async ({ request }) => {
-      sent.push(await request.text());
-      return HttpResponse.json({ success: true, ...toBody(rows) });
-    }),
-  );
+  const sent = mockUpload(importPath, toBody(rows));
   const user = await open(makeCsvFile('Name,ABV,Strength\nLantern,0.058,5.8\nLow Water,0.039,0.5\n'));
   expect(await screen.findByRole('switch', { name: /^ABV is a fraction/ })).toBeChecked();
   await user.click(screen.getByRole('combobox', { name: 'Import ABV as' }));
@@ -126,15 +114,13 @@ test('another column of ABV without fractions is not multiplied', async () => {
   expect(sent.at(-1)).toContain('Lantern,5.8');
 });
 
-test('rejects a file that is neither CSV nor a workbook', async () => {
-  await open(makeCsvFile('x', 'beers.pdf'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please select a CSV file.');
-});
-
-test("shows the server's message about a file that it rejects", async () => {
+test.each([
+  ['that is neither CSV nor a workbook', 'beers.pdf', 'Please select a CSV file.'],
+  ['that the server rejects', 'beers.csv', 'Import failed: The file is not UTF-8 text.'],
+])('a file %s has its reason, and no Try Again', async (_case, name, reason) => {
   api.use(mockError('post', importPath, 400, { message: 'The file is not UTF-8 text.' }));
-  await open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Import failed: The file is not UTF-8 text.');
+  await open(makeCsvFile(undefined, name));
+  expect(await screen.findByRole('alert')).toHaveTextContent(reason);
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 });
 
@@ -148,7 +134,7 @@ test('without a connection, Try Again checks the same file', async () => {
   expect(await screen.findByRole('table', { name: 'Preview' })).toBeVisible();
 });
 
-test('shows the message of a server error, and the fixed message when there is no connection', async () => {
+test('a failed import shows the reason, or the fixed message without a connection; another file is ignored while one is running', async () => {
   api.use(mockDryRun());
   const user = await open();
   await screen.findByRole('table', { name: 'Preview' });
@@ -158,12 +144,6 @@ test('shows the message of a server error, and the fixed message when there is n
   api.use(mockNetworkError('post', importPath));
   await user.click(screen.getByRole('button', { name: 'Import 1 beer' }));
   expect(await screen.findByText('Failed to import CSV. Please try again.')).toBeVisible();
-});
-
-test('ignores another file while an import is running', async () => {
-  api.use(mockDryRun());
-  const user = await open();
-  await screen.findByRole('table', { name: 'Preview' });
   const imported = mockDeferred('post', importPath, toBody([makeRow()]));
   api.use(imported.handler);
   await user.click(screen.getByRole('button', { name: 'Import 1 beer' }));
@@ -174,28 +154,20 @@ test('ignores another file while an import is running', async () => {
 });
 
 test('existing beers can be updated, what remains to do is listed, and the import can be undone', async () => {
-  const queries: URLSearchParams[] = [];
   const updatedRow = makeRow({ row: 3, name: 'Porter', outcome: 'updated', message: 'Changes ABV' });
   const imported = [makeRow(), updatedRow];
-  api.use(
-    http.post(`*/api${importPath}`, ({ request }) => {
-      queries.push(new URL(request.url).searchParams);
-      const results = summarizeRows(imported, 'update');
-      return HttpResponse.json({ success: true, ...toBody(imported), results, importId: 'import-1' });
-    }),
-    mockJson('post', '/imports/import-1/undo', { results: { deleted: 1, restored: 0, kept: 1 } }),
-  );
+  const body = { ...toBody(imported), results: summarizeRows(imported, 'update'), importId: 'import-1' };
+  const queries = mockQueries(importPath, body, 'post');
+  api.use(mockJson('post', '/imports/import-1/undo', { results: { deleted: 1, restored: 0, kept: 1 } }));
   const user = await open(makeCsvFile('Name,ABV\nLantern,5\nPorter,6\n'));
   await user.click(await screen.findByRole('switch', { name: /^Update beers that exist already/ }));
   const preview = await screen.findByRole('table', { name: 'Preview' });
   expect(within(preview).getByRole('row', { name: /3 Porter Update Changes ABV/ })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Import 2 beers' }));
   expect(await screen.findByText('1 imported, 1 updated, 0 skipped, 0 failed.')).toBeVisible();
-  expect(queries.map((query) => [query.get('dryRun'), query.get('existing')])).toEqual([
-    ['true', null],
-    ['true', 'update'],
-    [null, 'update'],
-  ]);
+  expect(queries).toEqual(
+    ['&dryRun=true', '&dryRun=true&existing=update', '&existing=update'].map((rest) => `?rows=true${rest}`),
+  );
   expect(screen.getByRole('alert', { name: 'To complete' })).toHaveTextContent(
     '1 beer without a photo. Without a price: Lantern.',
   );

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { defaultHours } from '@domain/location/default-content';
 import type { HeroImage, Location } from '@domain/location/schema';
 import { messages } from '@domain/shared/messages';
-import { mockJson, api, mockCall, mockNetworkError } from '../../../test/api';
+import { mockJson, api, mockCall, mockNetworkError, mockUpload } from '../../../test/api';
 import { makeSiteSettings, makeTaproom, mockSiteSettings, mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { ContentPage } from './content-page';
@@ -98,7 +98,6 @@ test('a tab shows the saved content when it is opened again', async () => {
   api.use(mockJson('put', '/content/location/main-website', { content: saved }));
   const loads = mockCall('get', '/content/location/main-website', { content: saved });
   const altText = screen.getByRole('textbox', { name: 'Alt text of image 1 of Home' });
-  await user.clear(altText);
   await fill(user, altText, 'The bar at noon');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Content saved successfully!')).toBeVisible();
@@ -124,11 +123,12 @@ test('deleting a hero image keeps unsaved edits to the others', async () => {
 });
 
 test('uploaded hero images appear in their section without unsaved changes', async () => {
-  api.use(mockWebsite(), mockJson('post', '/content/hero-images', { images: [makeHero()] }, 201));
+  const forms = mockUpload('/content/hero-images', { images: [makeHero()] });
   const { user } = renderWebsiteTab();
   const file = new File(['x'], 'bar.jpg', { type: 'image/jpeg' });
   await user.upload(await screen.findByLabelText('Add images to Home'), file);
   expect(await screen.findByText('Images uploaded successfully!')).toBeVisible();
+  expect(forms).toEqual([expect.stringMatching(/name="page".*name="location".*name="images"/s)]);
   expect(await screen.findByRole('switch', { name: 'Active: image 1 of Home' })).toBeChecked();
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
 });
@@ -185,7 +185,7 @@ test('Undo needs a confirmation', async () => {
   expect(altText).toHaveValue('The bar at dusk');
 });
 
-test('the same rejected logo file can be chosen twice in a row; a PNG or SVG file is uploaded at once', async () => {
+test('the same rejected logo file can be chosen twice in a row; a PNG or SVG file is uploaded at once; deleting it restores the default logo', async () => {
   api.use(mockWebsite());
   const { user } = renderWebsiteTab();
   const input = await screen.findByLabelText('Logo file');
@@ -195,15 +195,13 @@ test('the same rejected logo file can be chosen twice in a row; a PNG or SVG fil
   expect(await screen.findAllByText('Please upload only PNG or SVG files for the logo.')).toHaveLength(2);
 
   const logo = { url: '/uploads/logo.svg', filename: 'logo.svg' };
-  api.use(mockJson('post', '/content/logo', { logo }, 200), mockWebsite({ logo }));
+  api.use(mockWebsite({ logo }));
+  const forms = mockUpload('/content/logo', { logo });
   await user.upload(input, new File(['x'], 'logo.svg', { type: 'image/svg+xml' }));
   expect(await screen.findByText('Logo uploaded successfully!')).toBeVisible();
+  expect(forms).toEqual([expect.stringMatching(/name="location".*name="logo"/s)]);
   expect(within(screen.getByRole('region', { name: 'Website Logo' })).getByText('Custom')).toBeVisible();
-});
 
-test('deleting the logo restores the default logo', async () => {
-  api.use(mockWebsite({ logo: { url: '/uploads/logo.svg', filename: 'logo.svg' } }));
-  const { user } = renderWebsiteTab();
   await user.click(await screen.findByRole('button', { name: 'Delete Logo' }));
   api.use(mockWebsite(), mockJson('delete', '/content/logo/main-website', { message: messages.logoDeleted }));
   const dialog = await screen.findByRole('alertdialog');

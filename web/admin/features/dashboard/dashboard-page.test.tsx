@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { DashboardStats, SystemWarnings, Tonight } from '@domain/stats/schema';
 import { defaultHours } from '@domain/location/default-content';
-import type { Setup } from '@domain/setup/schema';
 import { sampleTapList } from '@domain/test/samples';
-import { mockJson, api, mockError, mockCall } from '../../../test/api';
+import { mockJson, api, mockError, mockCall, mockSetup } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
 import { makeEvent, makeInquiry, makePagination, makeTaproom, mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
@@ -31,12 +30,11 @@ const mockStats = (changes: Partial<Tonight> = {}) =>
 const mockInquiries = () =>
   mockJson('get', '/inquiries', { inquiries: [makeInquiry()], pagination: makePagination(5, 1) });
 
-beforeEach(() => api.use(...mockTaprooms(makeTaproom('auburn'), makeTaproom('folsom'))));
+beforeEach(() => api.use(...mockTaprooms(makeTaproom('auburn'), makeTaproom('folsom')), mockStats(), mockInquiries()));
 
 const card = (name: RegExp) => screen.findByRole('button', { name });
 
 test('shows the counts of the server; the card of the upcoming events opens the list of published ones', async () => {
-  api.use(mockStats(), mockInquiries());
   const { user } = renderStaffPage(<DashboardPage />);
   for (const name of [
     /Total Beers 14/,
@@ -57,11 +55,7 @@ test('names the tap lists that are older than the limit of their taproom, and op
       taproom: { ...sampleTapList().taproom, slug, name: makeTaproom(slug).name },
       checkedAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
     });
-  api.use(
-    mockStats(),
-    mockInquiries(),
-    mockJson('get', '/taps', { taprooms: [checkedHoursAgo('auburn', 23), checkedHoursAgo('folsom', 25)] }),
-  );
+  api.use(mockJson('get', '/taps', { taprooms: [checkedHoursAgo('auburn', 23), checkedHoursAgo('folsom', 25)] }));
   const { user } = renderStaffPage(<DashboardPage />);
   const notice = within(await screen.findByRole('region', { name: 'A tap list should be checked' }));
   expect(notice.getByRole('listitem')).toHaveTextContent(/^Folsom: Last checked /);
@@ -82,7 +76,7 @@ describe('warnings of the server', () => {
       reason: 'No space is left on the disk',
       schedule: 'daily 18:00',
     };
-    api.use(mockStats(), mockInquiries(), mockWarnings({ backup }));
+    api.use(mockWarnings({ backup }));
     renderStaffPage(<DashboardPage />);
     const notice = await screen.findByRole('region', { name: 'The last backup failed' });
     expect(notice).toHaveTextContent('The last complete backup is from Saturday, November 21, 2026, 10:00 AM.');
@@ -95,7 +89,7 @@ describe('warnings of the server', () => {
       { ...email, error: '550 5.1.1 No such user', inquiry: 'inquiry-7' },
       { ...email, _id: 'm2', subject: 'Welcome', error: 'Greylisted for ever' },
     ];
-    api.use(mockStats(), mockInquiries(), mockWarnings({ failedEmails: { total: 1204, latest } }));
+    api.use(mockWarnings({ failedEmails: { total: 1204, latest } }));
     const { user } = renderStaffPage(<DashboardPage />);
     const notice = within(await screen.findByRole('region', { name: '1,204 emails could not be sent' }));
     const [first, second] = notice.getAllByRole('listitem');
@@ -105,25 +99,10 @@ describe('warnings of the server', () => {
     await user.click(notice.getByRole('button'));
     expect(currentRoute()).toEqual({ page: 'inbox', id: 'inquiry-7' });
   });
-
-  test('moderators do not load them', async () => {
-    const requests = vi.fn<() => void>();
-    api.use(
-      mockStats(),
-      mockInquiries(),
-      http.get('*/api/stats/warnings', () => {
-        requests();
-        return HttpResponse.json({ success: false, message: 'Forbidden' }, { status: 403 });
-      }),
-    );
-    renderStaffPage(<DashboardPage />, { role: 'moderator' });
-    await card(/Total Beers 14/);
-    expect(requests).not.toHaveBeenCalled();
-  });
 });
 
 test('a failure shows counts marked as samples, and Try Again loads the actual ones', async () => {
-  api.use(mockInquiries(), mockError('get', '/stats/dashboard', 500, { message: 'Broken' }));
+  api.use(mockError('get', '/stats/dashboard', 500, { message: 'Broken' }));
   const { user } = renderStaffPage(<DashboardPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('This is sample data');
   expect(await card(/Total Beers 12 Sample/)).toBeVisible();
@@ -136,16 +115,10 @@ test('a failure shows counts marked as samples, and Try Again loads the actual o
   expect(screen.queryByText('This is sample data')).not.toBeInTheDocument();
 });
 
-test('a quick action opens its page', async () => {
-  api.use(mockStats(), mockInquiries());
+test('a quick action opens its page, and a recent inquiry opens in the inbox', async () => {
   const { user } = renderStaffPage(<DashboardPage />);
   await user.click(screen.getByRole('button', { name: 'Hero images & logo' }));
   await waitFor(() => expect(currentRoute()).toEqual({ page: 'content' }));
-});
-
-test('a recent inquiry opens in the inbox', async () => {
-  api.use(mockStats(), mockInquiries());
-  const { user } = renderStaffPage(<DashboardPage />);
   await user.click(await screen.findByRole('button', { name: /Dana Whitfield/ }));
   await waitFor(() => expect(currentRoute()).toEqual({ page: 'inbox', id: 'inquiry-1' }));
 });
@@ -159,7 +132,7 @@ describe('Tonight', () => {
       endDate: '2026-07-04',
     });
     const event = { _id, title, tapRoom, isPublic, location, startDate, endDate, startTime, endTime };
-    api.use(mockInquiries(), mockStats({ events: [{ ...event, status: 'draft' }] }));
+    api.use(mockStats({ events: [{ ...event, status: 'draft' }] }));
     const { user } = renderStaffPage(<DashboardPage />);
     const row = (await region('Events')).getByRole('button', { name: /Pub Quiz/ });
     for (const text of ['6:00 PM – 8:00 PM', 'Auburn, CA', 'Draft', 'Ended']) expect(row).toHaveTextContent(text);
@@ -168,7 +141,6 @@ describe('Tonight', () => {
   });
 
   test('without events it offers to add one', async () => {
-    api.use(mockInquiries(), mockStats());
     const { user } = renderStaffPage(<DashboardPage />);
     const events = await region('Events');
     expect(events.getByText('No events today')).toBeVisible();
@@ -177,7 +149,6 @@ describe('Tonight', () => {
   });
 
   test('the hours of a taproom open its tab', async () => {
-    api.use(mockInquiries(), mockStats());
     const { user } = renderStaffPage(<DashboardPage />);
     const hours = await region('Hours');
     expect(await hours.findByRole('button', { name: /Auburn, CA.*11:00 AM - 8:00 PM/ })).toBeVisible();
@@ -189,7 +160,7 @@ describe('Tonight', () => {
   test('inquiries that have waited for more than a day show their age and open', async () => {
     const createdAt = new Date(Date.now() - 75 * 3_600_000).toISOString();
     const oldest = [{ _id: 'i1', name: 'Tessa Nguyen', kind: 'shipping-order', createdAt }] as const;
-    api.use(mockInquiries(), mockStats({ overdueInquiries: { total: 7, oldest: [...oldest] } }));
+    api.use(mockStats({ overdueInquiries: { total: 7, oldest: [...oldest] } }));
     const { user } = renderStaffPage(<DashboardPage />);
     const overdue = await region('Waiting Over 24 Hours');
     expect(overdue.getByRole('button', { name: '6 more in the inbox' })).toBeVisible();
@@ -203,7 +174,6 @@ describe('hours', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-01T22:00:00Z'), toFake: ['Date'] }));
 
   test('closes a taproom early, shows the status on the site, and undoes it', async () => {
-    api.use(mockStats(), mockInquiries());
     const auburn = makeTaproom('auburn');
     const closed = {
       ...auburn,
@@ -230,7 +200,7 @@ describe('hours', () => {
 
   test('a taproom that opens later has no hours to change', async () => {
     const taprooms = [makeTaproom('auburn'), makeTaproom('folsom', { isComingSoon: true, opening: 'spring 2027' })];
-    api.use(mockStats(), mockInquiries(), mockJson('get', '/taprooms/admin', { taprooms }));
+    api.use(mockJson('get', '/taprooms/admin', { taprooms }));
     renderStaffPage(<DashboardPage />);
     expect(await screen.findByText('Opens spring 2027')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Close early today/ })).toHaveLength(1);
@@ -238,7 +208,6 @@ describe('hours', () => {
   });
 
   test('prompts for the holidays of the next eight weeks and saves the answer at once', async () => {
-    api.use(mockStats(), mockInquiries());
     const { user } = renderStaffPage(<DashboardPage />);
     const holidays = within(await screen.findByRole('region', { name: 'Holiday Hours' }));
     expect(holidays.getAllByText('Veterans Day, Wednesday, November 11')).toHaveLength(2);
@@ -271,32 +240,19 @@ describe('hours', () => {
 });
 
 describe('setup', () => {
-  const mockSetup = (changes: Partial<Setup>) =>
-    mockJson('get', '/setup', {
-      setup: {
-        content: 'neutral',
-        status: 'finished',
-        step: 'name',
-        sendsEmails: true,
-        version: '1.0.0',
-        startEmpty: null,
-        ...changes,
-      },
-    });
-
   const mockRecipient = (inquiryRecipient: string) =>
     mockJson('get', '/site/settings', { settings: { inquiryRecipient } });
 
   beforeEach(() => api.use(mockRecipient('hello@tidewater.com')));
 
   test('the setup of a new brewery is the first screen', async () => {
-    api.use(mockStats(), mockInquiries(), mockSetup({ status: 'open' }));
+    api.use(mockSetup({ status: 'open' }));
     renderStaffPage(<DashboardPage />);
     await waitFor(() => expect(currentRoute()).toEqual({ page: 'setup' }));
   });
 
   test('a postponed setup can be continued', async () => {
-    api.use(mockStats(), mockInquiries(), mockSetup({ status: 'postponed', step: 'taproom' }));
+    api.use(mockSetup({ status: 'postponed', step: 'taproom' }));
     const { user } = renderStaffPage(<DashboardPage />);
     const offer = within(await screen.findByRole('region', { name: 'Finish setting up your site' }));
     await user.click(offer.getByRole('button', { name: 'Continue' }));
@@ -305,21 +261,21 @@ describe('setup', () => {
 
   test('the demo content can be removed in Settings', async () => {
     const startEmpty = { demo: ['14 beers'], own: ['1 beer'] };
-    api.use(mockStats(), mockInquiries(), mockSetup({ content: 'demo', startEmpty }));
+    api.use(mockSetup({ content: 'demo', startEmpty }));
     const { user } = renderStaffPage(<DashboardPage />);
     await user.click(await screen.findByRole('button', { name: 'Start Empty…' }));
     expect(currentRoute()).toEqual({ page: 'settings', id: 'demo' });
   });
 
   test('says that no emails are sent while there is no mail server', async () => {
-    api.use(mockStats(), mockInquiries(), mockSetup({ content: 'demo', sendsEmails: false }));
+    api.use(mockSetup({ content: 'demo', sendsEmails: false }));
     renderStaffPage(<DashboardPage />);
     const notice = await screen.findByRole('region', { name: 'No emails are sent' });
     expect(notice).toHaveTextContent('wait in the inbox');
   });
 
   test('says that no one gets emails about inquiries while the recipient is an example', async () => {
-    api.use(mockStats(), mockInquiries(), mockSetup({}), mockRecipient('admin@brewery.example'));
+    api.use(mockSetup({ content: 'neutral' }), mockRecipient('admin@brewery.example'));
     const { user } = renderStaffPage(<DashboardPage />);
     const notice = within(await screen.findByRole('region', { name: 'No one gets emails about inquiries' }));
     expect(notice.getByText(/admin@brewery\.example/)).toBeVisible();
@@ -327,10 +283,12 @@ describe('setup', () => {
     expect(currentRoute()).toEqual({ page: 'site', id: 'email' });
   });
 
-  test('moderators are not asked', async () => {
-    api.use(mockStats(), mockInquiries(), mockSetup({ status: 'open' }));
+  test('moderators are not asked, and do not load the warnings', async () => {
+    const warnings = mockCall('get', '/stats/warnings', {});
+    api.use(mockSetup({ status: 'open' }));
     renderStaffPage(<DashboardPage />, { role: 'moderator' });
     await card(/Total Beers 14/);
     expect(currentRoute()).toEqual({ page: 'dashboard' });
+    expect(warnings).toEqual([]);
   });
 });

@@ -9,10 +9,6 @@ beforeEach(() => {
   localStorage.setItem('adminEventsView', 'calendar');
   // 11 PM on November 25 in Auburn.
   vi.useFakeTimers({ now: new Date('2026-11-26T07:00:00Z'), toFake: ['Date'] });
-  return () => {
-    localStorage.clear();
-    sessionStorage.clear();
-  };
 });
 
 const on = (title: string, startDate: string, overrides: Partial<Event> = {}) =>

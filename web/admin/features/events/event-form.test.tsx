@@ -33,6 +33,7 @@ test('an end time before the start is on the next day; prices, URLs and the loca
   await user.type(dialog.getByLabelText('End Time *'), '01:00');
   expect(dialog.getByLabelText('End Date *')).toHaveValue('2027-07-03');
   expect(dialog.getByText('Ends Saturday, July 3, 1:00 AM')).toBeVisible();
+  expect(dialog.getByText('Outside opening hours')).toBeVisible();
   await fill(user, dialog.getByRole('textbox', { name: 'Ticket Price' }), '$45');
   await fill(user, dialog.getByRole('textbox', { name: 'Ticket URL' }), 'tickets.example.com/late');
   await fill(user, dialog.getByRole('textbox', { name: 'Website' }), 'https://example.com');
@@ -53,8 +54,7 @@ test('a chosen end date stays; an earlier end time on it and empty fields are er
   const { user, dialog } = await open('Add Event');
   await user.type(dialog.getByLabelText('Start Date *'), '2027-07-02');
   await user.type(dialog.getByLabelText('Start Time *'), '20:00');
-  await user.clear(dialog.getByLabelText('End Date *'));
-  await user.type(dialog.getByLabelText('End Date *'), '2027-07-02');
+  await fill(user, dialog.getByLabelText('End Date *'), '2027-07-02');
   await user.type(dialog.getByLabelText('End Time *'), '01:00');
   await user.click(dialog.getByRole('button', { name: 'Create Event' }));
   expect(dialog.getByLabelText('End Date *')).toHaveValue('2027-07-02');
@@ -92,8 +92,7 @@ test('a change of an event in a series is saved for the following ones too, whic
       return HttpResponse.json({ success: true, event: quiz, others: 3 });
     }),
   );
-  await user.clear(dialog.getByRole('textbox', { name: 'Title' }));
-  await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Big Quiz');
+  await fill(user, dialog.getByRole('textbox', { name: 'Title' }), 'Big Quiz');
   await user.click(dialog.getByRole('radio', { name: 'This and the following events' }));
   await user.click(dialog.getByRole('button', { name: 'Update Event' }));
   expect(await screen.findByText('3 other events of the series changed as well')).toBeVisible();
@@ -127,7 +126,7 @@ async function openDuplicate(event: Event) {
 /** Records the bodies of requests, which return `event`. */
 const recordPosts = (path: string, event = quiz) => mockCall('post', path, { event });
 
-test('duplicating an event creates a draft one week later, with the chosen photos', async () => {
+test('duplicating an event creates a draft one week later, with the chosen photos, which is published from the message about it', async () => {
   const { user, dialog } = await openDuplicate(photographed);
   const bodies = recordPosts('/events/quiz/duplicate', makeEvent({ _id: 'copy', status: 'draft' }));
   expect(hasUnsavedChanges()).toBe(false);
@@ -136,6 +135,10 @@ test('duplicating an event creates a draft one week later, with the chosen photo
   expect(await dialog.findByText('Event created successfully!')).toBeVisible();
   expect(bodies[0]).toMatchObject({ status: 'draft', startDate: '2027-07-08', endDate: '2027-07-08' });
   expect(bodies[0]).toMatchObject({ images: [{ url: '/uploads/quiz.jpg' }] });
+  const changes = mockCall('put', '/events/copy', { event: makeEvent({ _id: 'copy' }) });
+  await user.click(await screen.findByRole('button', { name: 'Publish Pub Quiz' }));
+  expect(await screen.findByText('“Pub Quiz” is published')).toBeVisible();
+  expect(changes).toMatchObject([{ status: 'published' }]);
 });
 
 test('uploads the photos of a new event once it has been created; if that fails, its edit form opens', async () => {

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Event } from '@domain/event/schema';
 import { messages } from '@domain/shared/messages';
-import { mockJson, api, mockError, mockCall } from '../../../test/api';
+import { mockJson, api, mockError, mockCall, mockQueries } from '../../../test/api';
 import { currentRoute, useRoute } from '../../shell/navigation';
 import { makeEvent, makePagination, mockTaproomHours } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
@@ -42,15 +42,11 @@ test('a card shows the fields of its event, or placeholders for missing ones', a
 });
 
 test('sends the filters, and Clear Filters resets them and the page', async () => {
-  const queries: string[] = [];
-  api.use(
-    http.get(`*/api${listPath}`, ({ request }) => {
-      queries.push(new URL(request.url).search);
-      const current = Number(new URL(request.url).searchParams.get('page'));
-      const pagination = { page: current, limit: 12, total: 30, pages: 3 };
-      return HttpResponse.json({ success: true, events: [makeEvent()], pagination, upcomingTotal: 30 });
-    }),
-  );
+  const queries = mockQueries(listPath, (query) => ({
+    events: [makeEvent()],
+    pagination: { page: Number(query.get('page')), limit: 12, total: 30, pages: 3 },
+    upcomingTotal: 30,
+  }));
   const { user } = renderStaffPage(page);
   await user.click(await screen.findByRole('button', { name: 'Page 3' }));
   await waitFor(() => expect(queries.at(-1)).toBe('?limit=12&page=3&order=upcoming-first'));
@@ -65,7 +61,7 @@ test('sends the filters, and Clear Filters resets them and the page', async () =
 });
 
 test('the route events-new opens the dialog; closing it returns to the list', async () => {
-  api.use(mockList([]), ...mockTaproomHours());
+  api.use(mockList([]));
   const route = { page: 'events-new' } as const;
   const { user } = renderStaffPage(<EventsPage route={route} />, { route });
   await screen.findByRole('dialog', { name: 'Create New Event' });
@@ -73,7 +69,7 @@ test('the route events-new opens the dialog; closing it returns to the list', as
   await waitFor(() => expect(currentRoute()).toEqual({ page: 'events' }));
 });
 
-test('lists upcoming events above past ones', async () => {
+test('lists upcoming events above past ones, or says that there are none', async () => {
   const events = ['Tonight', 'Next Week', 'Last Week'].map((title) => makeEvent({ _id: title, title }));
   api.use(mockList(events, 2));
   renderStaffPage(page);
@@ -85,25 +81,29 @@ test('lists upcoming events above past ones', async () => {
   expect(titlesOf(upcoming)).toEqual(['Tonight', 'Next Week']);
   expect(titlesOf(screen.getByRole('list', { name: 'Past events' }))).toEqual(['Last Week']);
   expect(screen.getByRole('heading', { name: 'Upcoming 2' })).toBeVisible();
-});
-
-test('says so when there are only past events', async () => {
-  api.use(mockList([makeEvent()], 0));
+  cleanup();
+  api.use(mockList(events, 0));
   renderStaffPage(page);
   expect(await screen.findByText('No upcoming events')).toBeVisible();
-  expect(screen.getByRole('list', { name: 'Past events' })).toBeVisible();
+  expect(titlesOf(screen.getByRole('list', { name: 'Past events' }))).toHaveLength(3);
 });
 
-test('publishes a draft from its menu, and Undo makes it a draft again', async () => {
+test('publishes a draft from its menu, unless another user has changed it, and Undo makes it a draft again', async () => {
   const draft = makeEvent({ status: 'draft' });
   const published = makeEvent({ updatedAt: '2026-06-02T12:00:00.000Z' });
-  api.use(mockList([draft]));
-  const bodies = mockCall('put', '/events/quiz', { event: published });
+  const error = { code: 'stale-version', message: messages.staleVersion } as const;
+  api.use(mockList([draft]), mockError('put', '/events/quiz', 409, error));
   const { user } = renderStaffPage(page);
-  await user.click(await screen.findByRole('button', { name: 'More actions for Pub Quiz' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Publish' }));
+  const publish = async () => {
+    await user.click(await screen.findByRole('button', { name: 'More actions for Pub Quiz' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Publish' }));
+  };
+  await publish();
+  expect(await screen.findByText(messages.staleVersion)).toBeVisible();
+  const bodies = mockCall('put', '/events/quiz', { event: published });
+  await publish();
   expect(await screen.findByText('“Pub Quiz” is published')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(bodies).toHaveLength(2));
   expect(bodies).toEqual([
     { status: 'published', updatedAt: draft.updatedAt },
@@ -111,7 +111,7 @@ test('publishes a draft from its menu, and Undo makes it a draft again', async (
   ]);
 });
 
-test('canceling an event asks first', async () => {
+test('canceling an event asks first, and is undone', async () => {
   api.use(mockList([makeEvent()]));
   const bodies = mockCall('put', '/events/quiz', { event: makeEvent({ status: 'cancelled' }) });
   const { user } = renderStaffPage(page);
@@ -124,27 +124,24 @@ test('canceling an event asks first', async () => {
   expect(bodies).toEqual([]);
   await user.click((await openMenu()).getByRole('button', { name: 'Cancel event' }));
   expect(await screen.findByText('“Pub Quiz” is cancelled')).toBeVisible();
-  expect(bodies).toMatchObject([{ status: 'cancelled' }]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(bodies).toMatchObject([{ status: 'cancelled' }, { status: 'published' }]));
 });
 
-test('a status change of an outdated version shows the server’s message', async () => {
-  const error = { code: 'stale-version', message: messages.staleVersion } as const;
-  api.use(mockList([makeEvent({ status: 'draft' })]), mockError('put', '/events/quiz', 409, error));
+test('a rejected delete shows its message; a deleted event is brought back by Undo', async () => {
+  api.use(mockList([makeEvent()]), mockError('delete', '/events/quiz', 500, { message: 'Broken' }));
   const { user } = renderStaffPage(page);
-  await user.click(await screen.findByRole('button', { name: 'More actions for Pub Quiz' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Publish' }));
-  expect(await screen.findByText(messages.staleVersion)).toBeVisible();
-});
-
-test('a deleted event is brought back by Undo', async () => {
-  api.use(mockList([makeEvent()]));
+  const deleteEvent = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Delete Pub Quiz' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  };
+  await deleteEvent();
+  expect(await screen.findByText('Broken')).toBeVisible();
   mockCall('delete', '/events/quiz', { message: 'Event deleted successfully' });
   const restores = mockCall('post', '/events/quiz/restore', { event: makeEvent() });
-  const { user } = renderStaffPage(page);
-  await user.click(await screen.findByRole('button', { name: 'Delete Pub Quiz' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await deleteEvent();
   expect(await screen.findByText('Event deleted successfully')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(restores).toHaveLength(1));
 });
 
@@ -170,14 +167,6 @@ test('this and the following events of a series are deleted, and Undo restores e
   expect(await screen.findByText('2 events deleted')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(calls).toEqual(['?restorable=true&scope=following', 'quiz', 'next']));
-});
-
-test('shows the message of a rejected delete', async () => {
-  api.use(mockList([makeEvent()]), mockError('delete', '/events/quiz', 404, { message: 'Event not found' }));
-  const { user } = renderStaffPage(page);
-  await user.click(await screen.findByRole('button', { name: 'Delete Pub Quiz' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Event not found')).toBeVisible();
 });
 
 test('the selected events are hidden from the public, each in its latest version', async () => {

@@ -5,6 +5,7 @@ import { api, mockError, mockJson, mockCall } from '../../../test/api';
 import { makeEvent, makePagination, mockTaproomHours } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { RepeatModal } from './repeat-form';
+import { fill } from '../../../test/fill';
 
 /** An event on a Thursday. */
 const quiz = makeEvent({ startDate: '2026-12-03', endDate: '2026-12-03', startTime: '17:00', endTime: '19:00' });
@@ -29,6 +30,7 @@ const checkbox = (dialog: ReturnType<typeof within>, name: string) => dialog.get
 test('previews eight weeks with holidays, and creates the chosen dates', async () => {
   const { user, dialog } = await open();
   expect(dialog.getAllByRole('checkbox')).toHaveLength(8);
+  expect(dialog.getByRole('textbox', { name: 'Times' })).toHaveFocus();
   const christmasEve = checkbox(dialog, 'Thursday, December 24, 2026 Christmas Eve');
   await user.click(christmasEve);
   await user.click(checkbox(dialog, "Thursday, December 31, 2026 New Year's Eve"));
@@ -49,8 +51,7 @@ test('repeats every two weeks, as often as entered; other numbers are rejected',
   const { user, dialog } = await open();
   await user.click(dialog.getByRole('radio', { name: 'Every two weeks' }));
   const times = dialog.getByRole('textbox', { name: 'Times' });
-  await user.clear(times);
-  await user.type(times, '2');
+  await fill(user, times, '2');
   expect(dialog.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent)).toEqual([
     'Thursday, December 17, 2026',
     "Thursday, December 31, 2026New Year's Eve",

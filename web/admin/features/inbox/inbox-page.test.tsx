@@ -34,7 +34,7 @@ test('lists spam only when the status filter is Spam', async () => {
   expect(queries.map((query) => new URLSearchParams(query).get('status'))).toEqual([null, 'spam']);
 });
 
-test('shows the message and details of an inquiry, and a reply link with a subject', async () => {
+test('shows the message and details of an inquiry, a reply link with a subject, and copies its link', async () => {
   api.use(mockList([makeInquiry({ details: { subject: 'Keg orders' }, phone: '(916) 555-0142' })]));
   const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   const detail = await openFirst(user);
@@ -48,6 +48,9 @@ test('shows the message and details of an inquiry, and a reply link with a subje
       `mailto:dana@example.com?subject=${subject}`,
     ),
   );
+  await user.click(within(detail).getByRole('button', { name: 'Copy link to the inquiry from Dana Whitfield' }));
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/admin/inbox/inquiry-1`);
 });
 
 test('an order is summarized, and marked if it goes to a state that is not served', async () => {
@@ -213,13 +216,4 @@ test('says so if the inquiry of the route no longer exists', async () => {
   expect(await screen.findByText('This inquiry no longer exists')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show the inbox' }));
   expect(currentRoute()).toEqual({ page: 'inbox' });
-});
-
-test('copies the link of an inquiry', async () => {
-  api.use(mockList());
-  const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
-  const detail = await openFirst(user);
-  await user.click(within(detail).getByRole('button', { name: 'Copy link to the inquiry from Dana Whitfield' }));
-  expect(await screen.findByText('Link copied')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/admin/inbox/inquiry-1`);
 });

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { summarizeRows, type ImportRow } from '@domain/shared/csv-import';
-import { api } from '../../../test/api';
+import { mockUpload } from '../../../test/api';
 import { renderStaffPage } from '../../test/render-staff';
 import { SubscriberImportPage } from './subscriber-import-page';
 
@@ -15,13 +14,11 @@ const row: ImportRow = {
 };
 
 test('a list is imported only with where its people agreed', async () => {
-  const consents: unknown[] = [];
-  api.use(
-    http.post('*/api/newsletter/import/csv', async ({ request }) => {
-      consents.push(/name="consent"\r\n\r\n(.*?)\r\n/.exec(await request.text())?.[1] ?? null);
-      return HttpResponse.json({ success: true, results: summarizeRows([row]), rows: [row], unusedColumns: [] });
-    }),
-  );
+  const forms = mockUpload('/newsletter/import/csv', {
+    results: summarizeRows([row]),
+    rows: [row],
+    unusedColumns: [],
+  });
   const { user } = renderStaffPage(<SubscriberImportPage />);
   const file = new File(['Email Address\nada@example.com\n'], 'list.csv', { type: 'text/csv' });
   await user.upload(screen.getByLabelText('CSV file'), file);
@@ -31,5 +28,6 @@ test('a list is imported only with where its people agreed', async () => {
   await user.type(consent, 'List at the bar');
   await user.click(screen.getByRole('button', { name: 'Import 1 subscriber' }));
   expect(await screen.findByText(/^1 imported/)).toBeVisible();
+  const consents = forms.map((form) => /name="consent"\r\n\r\n(.*?)\r\n/.exec(form)?.[1] ?? null);
   expect(consents).toEqual([null, 'List at the bar']);
 });

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import type { EditedPage, PageEntry, PageList } from '@domain/page/edited-page';
 import { notFound } from '@domain/page/pages/not-found';
-import { api, mockError, mockJson } from '../../../test/api';
+import { api, mockCall, mockError, mockJson } from '../../../test/api';
 import { fill } from '../../../test/fill';
 import { renderStaffPage } from '../../test/render-staff';
 import { currentRoute } from '../../shell/navigation';
@@ -69,19 +68,13 @@ const stored: EditedPage = {
   updatedAt: '2026-11-20T18:00:00.000Z',
 };
 
-let saved: Record<string, unknown>[];
+let saved: EditedPage[];
 
 beforeEach(() => {
-  saved = [];
-  localStorage.clear();
-  api.use(
-    mockJson('get', '/pages/admin/not-found', { page: stored }),
-    http.put('*/api/pages/not-found', async ({ request }) => {
-      const body = (await request.json()) as EditedPage;
-      saved.push(body);
-      return HttpResponse.json({ success: true, page: { ...stored, ...body, updatedAt: '2026-11-21T18:00:00.000Z' } });
-    }),
-  );
+  api.use(mockJson('get', '/pages/admin/not-found', { page: stored }));
+  saved = mockCall<EditedPage>('put', '/pages/not-found', (body) => ({
+    page: { ...stored, ...body, updatedAt: '2026-11-21T18:00:00.000Z' },
+  }));
 });
 
 const openEditor = () => renderStaffPage(<PageEditPage route={{ page: 'pages-edit', id: 'not-found' }} />);
@@ -89,14 +82,12 @@ const openEditor = () => renderStaffPage(<PageEditPage route={{ page: 'pages-edi
 test('the form has the fields of the definition with their limits, and saves the whole content with its version', async () => {
   const { user } = openEditor();
   const headline = await screen.findByRole('textbox', { name: 'Headline' });
-  await user.clear(headline);
-  await user.type(headline, 'Nothing on tap here, but there is elsewhere');
+  await fill(user, headline, 'Nothing on tap here, but there is elsewhere');
   expect(screen.getByText('43 of 40 characters')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save and publish' }));
   expect(await screen.findByText('Please use at most 40 characters. There are 43.')).toBeVisible();
   expect(saved).toEqual([]);
-  await user.clear(headline);
-  await user.type(headline, 'Dry tap');
+  await fill(user, headline, 'Dry tap');
   await user.click(screen.getByRole('button', { name: 'Save and publish' }));
   expect(await screen.findByText('Saved. Visitors see it now.')).toBeVisible();
   expect(saved).toMatchObject([{ title, hero: { title: 'Dry tap', photo: hero?.photo }, updatedAt: stored.updatedAt }]);
@@ -141,7 +132,7 @@ test('an earlier version fills the form, and is published by the next save', asy
     await user.click(await screen.findByRole('button', { name: 'Restore' }));
   };
   const name = await screen.findByRole('textbox', { name: 'Name of the page' });
-  await fill(user, name, ' and typed');
+  await user.type(name, ' and typed');
   const typed = (name as HTMLInputElement).value;
   await restore();
   const question = within(await screen.findByRole('alertdialog', { name: 'Replace your unsaved changes?' }));
@@ -154,15 +145,10 @@ test('an earlier version fills the form, and is published by the next save', asy
 });
 
 test('a new page from a starting point: sections are moved, hidden, removed and added, then saved as a draft', async () => {
-  api.use(
-    mockJson('get', '/taprooms/admin', { taprooms: [] }),
-    http.post('*/api/pages', async ({ request }) => {
-      const body = (await request.json()) as EditedPage;
-      saved.push(body);
-      const page = { ...stored, ...body, key: 'w1', kind: 'own', label: body.title, previewPath: body.path };
-      return HttpResponse.json({ success: true, page }, { status: 201 });
-    }),
-  );
+  api.use(mockJson('get', '/taprooms/admin', { taprooms: [] }));
+  const created = mockCall<EditedPage>('post', '/pages', (body) => ({
+    page: { ...stored, ...body, key: 'w1', kind: 'own', label: body.title, previewPath: body.path },
+  }));
   const { user } = renderStaffPage(<PageEditPage route={{ page: 'pages-edit', id: 'new-1' }} />);
   await user.click(await screen.findByRole('button', { name: 'Move Facts up' }));
   await user.click(screen.getByRole('button', { name: 'Hide Questions' }));
@@ -172,8 +158,7 @@ test('a new page from a starting point: sections are moved, hidden, removed and 
   await user.click(await screen.findByRole('menuitem', { name: 'Map' }));
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByText('Saved as a draft.')).toBeVisible();
-  const { sections } = saved[0] as EditedPage;
-  expect(sections.map(({ type, isVisible }) => [type, isVisible])).toEqual([
+  expect(created[0]?.sections.map(({ type, isVisible }) => [type, isVisible])).toEqual([
     ['block-hero', true],
     ['facts', true],
     ['text-photo', true],

@@ -4,27 +4,18 @@ import { makeTaproom, mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { ScreensPage } from './screens-page';
 
-function open() {
+test('without a board, the page says that a board comes first; after it is added, the button for the next one has the focus', async () => {
   api.use(
     mockJson('get', '/boards', { boards: [] }),
     mockJson('get', '/screens', { screens: [] }),
     mockJson('get', '/site', { site: { settings: { name: 'Boldridge', accentColor: '#e39a2d' } } }),
     ...mockTaprooms(makeTaproom()),
   );
-  return renderStaffPage(<ScreensPage />);
-}
-
-test('without a board, the page says that a board comes first, and offers to add one', async () => {
-  open();
+  const { user } = renderStaffPage(<ScreensPage />);
   expect(await screen.findByText(/add a board first, then pair the screen/)).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.getByRole('button', { name: 'Add Board' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pair a Screen' })).not.toBeInTheDocument();
-});
-
-test('after the first board is added, the button for the next one has the focus', async () => {
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Add Board' }));
+  await user.click(screen.getByRole('button', { name: 'Add Board' }));
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Bar');
   const board = { _id: 'bar', name: 'Bar', taproom: null, sleepFrom: null, sleepUntil: null };
   api.use(mockJson('post', '/boards', { board }), mockJson('get', '/boards', { boards: [board] }));

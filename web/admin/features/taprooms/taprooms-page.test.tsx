@@ -79,7 +79,6 @@ test('a new taproom is hidden at first and opens in Content', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'All');
   await user.click(dialog.getByRole('button', { name: 'Add Taproom' }));
   expect(dialog.getByText('“All” is reserved. Please choose another name.')).toBeVisible();
-  await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
   await fill(user, dialog.getByRole('textbox', { name: 'Name' }), 'Roseville');
   await fill(user, dialog.getByRole('textbox', { name: 'City' }), 'Roseville');
   const bodies = mockCall('post', '/taprooms', { taproom: makeTaproom('auburn', { slug: 'roseville' }) });

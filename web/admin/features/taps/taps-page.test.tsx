@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { defaultPoursInput } from '@domain/tap/input';
 import type { DefaultPours, StaffTapList, TapChange, TappableDrink } from '@domain/tap/schema';
 import { configureRetries } from '../../../api/send-once';
-import { api, mockCall, mockError, mockJson } from '../../../test/api';
+import { api, mockCall, mockDeferred, mockError, mockJson } from '../../../test/api';
 import { makeBeer, makePouring, makeTap, makeTapList, makeTaproom, mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { TapsPage } from './taps-page';
@@ -70,21 +70,13 @@ const tapChanged = () =>
 
 test('Enter before the drinks have loaded shows no error', async () => {
   const { user } = open(makeTapList({ taps: [makeTap(1, 'Helles')] }));
-  let respond = () => {};
-  const loaded = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  api.use(
-    http.get('*/api/taps/admin/auburn/drinks', async () => {
-      await loaded;
-      return HttpResponse.json({ success: true, drinks: [drink('Porter')] });
-    }),
-  );
+  const drinks = mockDeferred('get', '/taps/admin/auburn/drinks', { drinks: [drink('Porter')] });
+  api.use(drinks.handler);
   await user.click(await screen.findByRole('button', { name: 'Swap Helles' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Swap Tap 1' }));
   await user.type(await dialog.findByPlaceholderText('Loading…'), 'po{Enter}');
   expect(screen.queryByText('Please choose a drink')).toBeNull();
-  respond();
+  drinks.send();
   expect(await screen.findByRole('option', { name: /^Porter/, hidden: true })).toBeInTheDocument();
   expect(screen.queryByText('Please choose a drink')).toBeNull();
 });
@@ -94,8 +86,7 @@ test('a tap that another user has changed is not overwritten; what was typed is 
   await user.click(await screen.findByRole('button', { name: 'Swap Helles' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Swap Tap 1' }));
   await user.type(await dialog.findByRole('combobox', { name: 'What comes next' }), 'po{Enter}');
-  await user.clear(dialog.getByRole('textbox', { name: 'Price ($)' }));
-  await user.type(dialog.getByRole('textbox', { name: 'Price ($)' }), '9,5');
+  await fill(user, dialog.getByRole('textbox', { name: 'Price ($)' }), '9,5');
 
   const after = makeTapList({ taps: [makeTap(1, 'Porter')] });
   const requests = mockPress('/taps/tap-1/swap', (attempt) => (attempt === 1 ? tapChanged() : succeed(after)));
@@ -117,6 +108,23 @@ test('a tap that another user has changed is not overwritten; what was typed is 
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   expect(await screen.findByRole('button', { name: 'Kick Bock' })).toBeVisible();
   expect(undo.map(({ body }) => body)).toEqual([{ key: 'key-of-the-change' }]);
+});
+
+test('a kicked keg that nothing follows leaves its tap empty', async () => {
+  const { user } = open(makeTapList({ taps: [makeTap(1, 'Helles')] }));
+  const requests = mockPress('/taps/tap-1/kick', () =>
+    HttpResponse.json({
+      success: true,
+      tapList: makeTapList({ taps: [makeTap(1, null)] }),
+      change: { ...change, next: null },
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Kick Helles' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Kick Helles' })).getByRole('button', { name: 'Take Off' }),
+  );
+  expect(await screen.findByText('Helles is off Tap 1')).toBeVisible();
+  expect(requests.map(({ body }) => body)).toEqual([{ expected: 'pouring-Helles', reason: 'kicked' }]);
 });
 
 test('a press whose response is lost is repeated with the same key', async () => {
@@ -157,8 +165,7 @@ test('a new guest starts with the default prices, which are edited with those of
   expect(await section.findByText('Pint 16 oz $7')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Put a drink on Tap 1' }));
   const pressed = within(await screen.findByRole('dialog', { name: 'Put a Drink on Tap 1' }));
-  await fill(user, await pressed.findByRole('combobox', { name: 'Drink' }), 'new guest');
-  await user.keyboard('{Enter}');
+  await fill(user, await pressed.findByRole('combobox', { name: 'Drink' }), 'new guest{Enter}');
   expect(pressed.getByRole('textbox', { name: 'Price ($)' })).toHaveValue('7.00');
   await user.click(pressed.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
@@ -196,8 +203,7 @@ test('a new guest starts with the default prices, which are edited with those of
   await user.type(second.getByRole('textbox', { name: 'Price ($)' }), '9');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(second.getByText(/^Ounces must be a number/)).toBeVisible();
-  await user.clear(second.getByRole('textbox', { name: 'Ounces' }));
-  await user.type(second.getByRole('textbox', { name: 'Ounces' }), '16');
+  await fill(user, second.getByRole('textbox', { name: 'Ounces' }), '16');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await section.findByText('Stout:')).toBeVisible();
   expect(defaultPoursInput.parse(bodies[0]).exceptions).toEqual([
@@ -247,8 +253,7 @@ test('a tap that pours can’t be deleted; a taken number is an error at its fie
   );
   await user.click(screen.getByRole('button', { name: 'Edit tap 2' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tap 2' }));
-  await user.clear(dialog.getByRole('textbox', { name: 'Number' }));
-  await user.type(dialog.getByRole('textbox', { name: 'Number' }), '1');
+  await fill(user, dialog.getByRole('textbox', { name: 'Number' }), '1');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByRole('textbox', { name: 'Number' })).toHaveAccessibleDescription(/Tap 1 already exists/);
 });

@@ -66,8 +66,7 @@ test('a wrong password is named at its field', async () => {
   const error = { path: 'currentPassword', msg: 'This is not your current password' };
   api.use(mockError('post', '/auth/second-factor/setup', 400, { message: 'Please fix the errors', errors: [error] }));
   const { user } = renderStaffPage(<Page />);
-  await fill(user, await screen.findByLabelText(/^Current password/), 'wrong');
-  await user.keyboard('{Enter}');
+  await fill(user, await screen.findByLabelText(/^Current password/), 'wrong{Enter}');
   expect(await screen.findByText(error.msg)).toBeVisible();
 });
 

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import type { Role } from '@domain/user/permission';
-import { mockCall, mockJson, api, mockDeferred, mockError } from '../../../test/api';
+import { mockCall, mockJson, api, mockDeferred, mockError, mockSetup } from '../../../test/api';
 import { makeTaproom, mockTaprooms } from '../../test/factories';
 import { makeUser, renderStaffPage } from '../../test/render-staff';
 import { SettingsPage } from './settings-page';
@@ -29,20 +28,10 @@ function open(role: Role = 'admin') {
   return renderStaffPage(<SettingsPage />, { role });
 }
 
-/** Returns the request bodies. */
-function recordBodies(method: 'post' | 'put', path: string) {
-  const bodies: unknown[] = [];
-  api.use(
-    http[method](`*/api${path}`, async ({ request }) => {
-      const body = (await request.json()) as object;
-      bodies.push(body);
-      return HttpResponse.json({ success: true, user: { ...joe, ...body } });
-    }),
-  );
-  return bodies;
-}
+const recordBodies = (method: 'post' | 'put', path: string) =>
+  mockCall<object>(method, path, (body) => ({ user: { ...joe, ...body } }));
 
-test('lists the users and filters them by the search text', async () => {
+test('lists the users, filters them by the search text, and shows the version', async () => {
   const { user } = open();
   expect(screen.getByText('Manage admin and moderator access')).toBeVisible();
   const table = await screen.findByRole('table', { name: 'Users' });
@@ -52,13 +41,15 @@ test('lists the users and filters them by the search text', async () => {
   expect(screen.queryByRole('button', { name: 'Delete Ana Moreno' })).not.toBeInTheDocument();
   await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'xyz');
   expect(await screen.findByText('No users found')).toBeVisible();
+  expect(await screen.findByText('Version 1.0.0')).toBeVisible();
 });
 
-test('a moderator sees all users, without the buttons that the server would reject', async () => {
+test('a moderator sees all users, without the buttons that the server would reject, and the version', async () => {
   open('moderator');
   expect(await screen.findByRole('row', { name: /Joe Park/ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Edit Ana Moreno' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Add User|Joe Park/ })).not.toBeInTheDocument();
+  expect(await screen.findByText('Version 1.0.0')).toBeVisible();
 });
 
 test('users cannot change their own role', async () => {
@@ -69,11 +60,6 @@ test('users cannot change their own role', async () => {
   await user.click(role);
   await user.keyboard('{ArrowDown}');
   expect(role).not.toHaveAttribute('aria-activedescendant');
-});
-
-test.each(['admin', 'moderator'] as const)('shows %ss the version', async (role) => {
-  open(role);
-  expect(await screen.findByText('Version 1.0.0')).toBeVisible();
 });
 
 test('the default role of a new user is moderator', async () => {
@@ -153,16 +139,6 @@ const laptop = {
 };
 const phone = { ...laptop, _id: 's2', device: 'Safari on iPhone', isCurrent: false };
 
-/** Returns the bodies of the writes, by path. */
-function recordWrites() {
-  const writes: [path: string, body: unknown][] = [];
-  const record = async (request: Request) => {
-    const text = await request.text();
-    writes.push([`${request.method} ${new URL(request.url).pathname}`, text ? JSON.parse(text) : null]);
-  };
-  return { writes, record };
-}
-
 const openProfile = async (secondFactor = { isOn: false, recoveryCodesLeft: 0 }, sessions: object[] = [laptop]) => {
   const { user } = open('moderator');
   api.use(mockJson('get', '/auth/second-factor', { secondFactor }), mockJson('get', '/auth/sessions', { sessions }));
@@ -179,14 +155,11 @@ test('users who change their own password confirm it with the current one', asyn
   await fill(user, screen.getByLabelText(/^Password/), 'a new password');
   await user.click(screen.getByRole('button', { name: 'Save Profile' }));
   expect(await screen.findByText('Enter your current password')).toBeVisible();
-  await fill(user, screen.getByLabelText(/^Current password/), 'not it');
-  await user.keyboard('{Enter}');
+  await fill(user, screen.getByLabelText(/^Current password/), 'not it{Enter}');
   expect(await screen.findByText('This is not your current password')).toBeVisible();
   expect(screen.getByLabelText(/^Current password/)).toHaveFocus();
   const bodies = mockCall('put', '/auth/users/ana', { user: me });
-  await user.clear(screen.getByLabelText(/^Current password/));
-  await fill(user, screen.getByLabelText(/^Current password/), 'the current one');
-  await user.keyboard('{Enter}');
+  await fill(user, screen.getByLabelText(/^Current password/), 'the current one{Enter}');
   expect(await screen.findByText('User updated successfully!')).toBeVisible();
   expect(bodies).toMatchObject([{ password: 'a new password', currentPassword: 'the current one' }]);
   expect(bodies[0]).not.toHaveProperty('role');
@@ -196,33 +169,21 @@ test('users who change their own password confirm it with the current one', asyn
 
 test('two-step sign-in is turned on with the password and a code of the app, and shows the recovery codes', async () => {
   const user = await openProfile();
-  const { writes, record } = recordWrites();
   const uri = 'otpauth://totp/Boldridge:ana@boldridge.example?secret=JBSWY3DPEHPK3PXP&issuer=Boldridge';
-  api.use(
-    http.post('*/api/auth/second-factor/setup', async ({ request }) => {
-      await record(request);
-      return HttpResponse.json({ success: true, secret: 'JBSWY3DPEHPK3PXP', uri });
-    }),
-    http.post('*/api/auth/second-factor', async ({ request }) => {
-      await record(request);
-      return HttpResponse.json({ success: true, recoveryCodes: ['ABCDE-FGHJK'], message: 'Two-step sign-in is on' });
-    }),
-  );
+  const setups = mockCall('post', '/auth/second-factor/setup', { secret: 'JBSWY3DPEHPK3PXP', uri });
+  const on = { recoveryCodes: ['ABCDE-FGHJK'], message: 'Two-step sign-in is on' };
+  const confirmations = mockCall('post', '/auth/second-factor', on);
   await user.click(await screen.findByRole('button', { name: 'Turn On' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Turn on two-step sign-in' }));
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(dialog.getByText('Enter your current password')).toBeVisible();
-  await fill(user, dialog.getByLabelText(/^Current password/), 'secret-1');
-  await user.keyboard('{Enter}');
+  await fill(user, dialog.getByLabelText(/^Current password/), 'secret-1{Enter}');
   expect(await dialog.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   expect(dialog.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
   api.use(mockJson('get', '/auth/second-factor', { secondFactor: { isOn: true, recoveryCodesLeft: 10 } }));
   await user.type(dialog.getByRole('textbox', { name: /^Code/ }), '123456{Enter}');
   expect(await dialog.findByText('ABCDE-FGHJK')).toBeVisible();
-  expect(writes).toEqual([
-    ['POST /api/auth/second-factor/setup', { currentPassword: 'secret-1' }],
-    ['POST /api/auth/second-factor', { code: '123456' }],
-  ]);
+  expect([setups, confirmations]).toEqual([[{ currentPassword: 'secret-1' }], [{ code: '123456' }]]);
   await user.click(dialog.getByRole('button', { name: 'I Saved Them' }));
   // The button that opened the dialog is gone.
   await waitFor(() => expect(screen.getByText('On, with 10 recovery codes left.')).toHaveFocus());
@@ -236,8 +197,7 @@ test('after two-step sign-in is turned off, its state has the focus', async () =
     mockJson('get', '/auth/second-factor', { secondFactor: { isOn: false, recoveryCodesLeft: 0 } }),
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step sign-in' }));
-  await fill(user, dialog.getByLabelText(/^Current password/), 'secret-1');
-  await user.keyboard('{Enter}');
+  await fill(user, dialog.getByLabelText(/^Current password/), 'secret-1{Enter}');
   await waitFor(() => expect(screen.getByText('Off.')).toHaveFocus());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -248,42 +208,33 @@ test('lists the devices of the user and signs out the others', async () => {
   expect(await devices.findByText('Chrome on macOS')).toBeVisible();
   expect(devices.getByText('This device')).toBeVisible();
   expect(devices.queryByRole('button', { name: 'Sign out Chrome on macOS' })).not.toBeInTheDocument();
-  const { writes, record } = recordWrites();
-  api.use(
-    http.delete('*/api/auth/sessions/:id', async ({ request }) => {
-      await record(request);
-      return HttpResponse.json({ success: true, message: 'Device signed out' });
-    }),
-    mockJson('get', '/auth/sessions', { sessions: [laptop] }),
-  );
+  const signOuts = mockCall('delete', '/auth/sessions/s2', { message: 'Device signed out' });
+  api.use(mockJson('get', '/auth/sessions', { sessions: [laptop] }));
   await user.click(devices.getByRole('button', { name: 'Sign out Safari on iPhone' }));
   expect(await screen.findByText('Device signed out')).toBeVisible();
   await waitFor(() => expect(devices.queryByText('Safari on iPhone')).not.toBeInTheDocument());
-  expect(writes).toEqual([['DELETE /api/auth/sessions/s2', null]]);
+  expect(signOuts).toHaveLength(1);
   expect(devices.queryByRole('button', { name: 'Sign Out Other Devices' })).not.toBeInTheDocument();
 });
 
 test('admins see and sign out the devices of other users, and turn off their two-step sign-in', async () => {
   const { user } = open();
-  const { writes, record } = recordWrites();
+  const signOuts = mockCall('delete', '/auth/users/joe/sessions', { message: 'Done' });
+  const turnedOff = mockCall('delete', '/auth/users/joe/second-factor', { message: 'Done' });
   api.use(
     mockJson('get', '/auth/users/joe/sessions', { sessions: [phone] }),
     mockJson('get', '/auth/users/joe/second-factor', { secondFactor: { isOn: true, recoveryCodesLeft: 4 } }),
-    http.delete('*/api/auth/users/joe/:part', async ({ request }) => {
-      await record(request);
-      return HttpResponse.json({ success: true, message: 'Done' });
-    }),
   );
   await user.click(await screen.findByRole('button', { name: 'Edit Joe Park' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }));
   expect(await dialog.findByText('Safari on iPhone')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Sign Out All Devices' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign Out' }));
-  await waitFor(() => expect(writes).toEqual([['DELETE /api/auth/users/joe/sessions', null]]));
+  await waitFor(() => expect(signOuts).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await user.click(await dialog.findByRole('button', { name: 'Turn Off' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Turn Off' }));
-  await waitFor(() => expect(writes.at(-1)).toEqual(['DELETE /api/auth/users/joe/second-factor', null]));
+  await waitFor(() => expect(turnedOff).toHaveLength(1));
 });
 
 test('a save that finishes after its dialog was closed does not close the next dialog', async () => {
@@ -319,13 +270,9 @@ test('reloads the profile each time its tab is opened', async () => {
 test('removes the demo without what an admin keeps, or everything once that is typed', async () => {
   const beer = { _id: 'harbor', name: 'Harbor Light', isNew: true };
   const own = [{ summary: '2 beers', records: [beer, { _id: 'ridge', name: 'Ridge Runner', isNew: false }] }];
-  const setup = { content: 'demo', status: 'finished', step: 'name', sendsEmails: true, version: '1.0.0' };
-  const demo = { demo: ['14 beers', '60 photos'], own: ['2 beers'] };
-  api.use(
-    mockJson('get', '/setup', { setup: { ...setup, startEmpty: demo } }),
-    mockJson('get', '/setup/own-content', { own }),
-  );
-  const bodies = mockCall('post', '/setup/start-empty', { setup: { ...setup, startEmpty: demo } });
+  const startEmpty = { demo: ['14 beers', '60 photos'], own: ['2 beers'] };
+  api.use(mockSetup({ startEmpty }), mockJson('get', '/setup/own-content', { own }));
+  const bodies = mockCall('post', '/setup/start-empty', { setup: { startEmpty } });
   const { user } = renderStaffPage(<SettingsPage route={{ page: 'settings', id: 'demo' }} />);
 
   const kept = within(await screen.findByRole('group', { name: '2 beers' }));

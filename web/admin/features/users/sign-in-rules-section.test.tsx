@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { api, mockError, mockJson } from '../../../test/api';
+import { api, mockCall, mockError, mockJson } from '../../../test/api';
 import { renderStaffPage } from '../../test/render-staff';
 import { SignInRulesSection } from './users-panel';
 
@@ -12,24 +11,15 @@ function open({ isOn, isSecondFactorRequired }: { isOn: boolean; isSecondFactorR
   return renderStaffPage(<SignInRulesSection />);
 }
 
-/** Saves as the server does; returns the request bodies. */
-function recordSaves() {
-  const bodies: unknown[] = [];
-  api.use(
-    http.put('*/api/auth/sign-in-rules', async ({ request }) => {
-      const rules = (await request.json()) as object;
-      bodies.push(rules);
-      return HttpResponse.json({ success: true, rules });
-    }),
-  );
-  return bodies;
-}
-
 const findSwitch = () => screen.findByRole('switch', { name: /^Admins need two-step sign-in/ });
 
-test('an admin who has two-step sign-in can require it of all admins, and revert that', async () => {
+test('an admin who has two-step sign-in can require it of all admins, and revert that; a rejected change stays off', async () => {
   const { user } = open({ isOn: true, isSecondFactorRequired: false });
-  const bodies = recordSaves();
+  api.use(mockError('put', '/auth/sign-in-rules', 400, { message: 'Not now' }));
+  await user.click(await findSwitch());
+  expect(await screen.findByText('Not now')).toBeVisible();
+  expect(await findSwitch()).not.toBeChecked();
+  const bodies = mockCall('put', '/auth/sign-in-rules', (rules) => ({ rules }));
   await user.click(await findSwitch());
   expect(await screen.findByText('Admins need two-step sign-in now')).toBeVisible();
   expect(await findSwitch()).toBeChecked();
@@ -42,12 +32,4 @@ test('an admin without it cannot require it, and sees the reason', async () => {
   open({ isOn: false, isSecondFactorRequired: false });
   expect(await findSwitch()).toBeDisabled();
   expect(screen.getByText('Turn it on for yourself first, under My Profile.')).toBeVisible();
-});
-
-test('a rejected change shows the reason, and stays off', async () => {
-  const { user } = open({ isOn: true, isSecondFactorRequired: false });
-  api.use(mockError('put', '/auth/sign-in-rules', 400, { message: 'Not now' }));
-  await user.click(await findSwitch());
-  expect(await screen.findByText('Not now')).toBeVisible();
-  expect(await findSwitch()).not.toBeChecked();
 });

@@ -19,15 +19,10 @@ test('shows featured beers as cards that link to their pages, with drawn glasses
   expect(screen.getByRole('img', { name: 'A glass of Gold Rush' })).toBeVisible();
 });
 
-test('shows a loading status', () => {
+test('shows a loading status, then a message when there are no featured beers', async () => {
   api.use(mockJson('get', '/beers/featured', { beers: [] }));
   renderSection();
   expect(screen.getByRole('status')).toHaveTextContent('Loading featured beers…');
-});
-
-test('shows a message when there are no featured beers', async () => {
-  api.use(mockJson('get', '/beers/featured', { beers: [] }));
-  renderSection();
   expect(await screen.findByText('No featured beers available at the moment.')).toBeVisible();
 });
 

@@ -20,10 +20,11 @@ const renderSection = () =>
     Component: () => <TaproomSection section={seedSection('home', 'taproom-switcher')} />,
   });
 
-test('selects Auburn by default; selecting Folsom shows it without navigating or scrolling', async () => {
+test('shows Auburn with its address by default; selecting Folsom shows it without navigating or scrolling', async () => {
   mockPhone(false);
   renderSection();
   expect(screen.getByRole('link', { name: 'Visit Auburn' })).toHaveAttribute('href', '/auburn');
+  expect(await screen.findByRole('link', { name: /^1180 Nevada Station Road,/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Folsom' }));
   expect(screen.getByRole('button', { name: 'Folsom' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('link', { name: 'Visit Folsom' })).toHaveAttribute('href', '/locations/folsom');
@@ -35,12 +36,6 @@ test('on a phone, a selection scrolls to the section', async () => {
   renderSection();
   await userEvent.click(screen.getByRole('button', { name: 'Folsom' }));
   await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
-});
-
-test('shows the address of the taproom', async () => {
-  mockPhone(false);
-  renderSection();
-  expect(await screen.findByRole('link', { name: /^1180 Nevada Station Road,/ })).toBeVisible();
 });
 
 test('useSelectedLocation throws outside of its provider', () => {

@@ -51,10 +51,8 @@ test('sends the taproom, the date and the guests; a past date and no guests are 
   await waitFor(() => expect(date).toHaveAccessibleDescription(/Please choose a date from today on/));
   expect(guests).toHaveAccessibleDescription(/Please enter a number of guests from 1 to 1000/);
   expect(date).toHaveFocus();
-  await userEvent.clear(date);
-  await userEvent.type(date, '2026-07-05');
-  await userEvent.clear(guests);
-  await userEvent.type(guests, '60');
+  await fill(userEvent, date, '2026-07-05');
+  await fill(userEvent, guests, '60');
   await submit();
   expect(await screen.findByRole('status')).toHaveTextContent(successMessage);
   expect(requests).toEqual([

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderStaffPage } from '../test/render-staff';
-import { DecimalInput } from './fields';
+import { DecimalInput, TimeZoneSelect } from './fields';
 
 function Field({ fixedDecimals }: { fixedDecimals?: number }) {
   const [value, setValue] = useState<number | string>('');
@@ -35,4 +35,22 @@ test('a pasted decimal comma counts too, and prices have two decimals', async ()
   await user.paste('12,5');
   await user.tab();
   expect(screen.getByRole('textbox', { name: 'ABV' })).toHaveValue('12.50');
+});
+
+function Zone() {
+  const [zone, setZone] = useState('UTC');
+  return (
+    <>
+      <TimeZoneSelect value={zone} onChange={(chosen) => setZone(chosen ?? '')} openOnFocus={false} />
+      <output>{zone}</output>
+    </>
+  );
+}
+
+test('Enter takes the first time zone found, so that the form is not sent with the previous one', async () => {
+  const { user } = renderStaffPage(<Zone />);
+  const search = screen.getByRole('combobox', { name: 'Time zone' });
+  await user.clear(search);
+  await user.type(search, 'color{Enter}', { skipClick: true });
+  expect(screen.getByText('America/Denver')).toBeVisible();
 });
