@@ -2,32 +2,6 @@ import { getIntlUses, recordIntlUse } from './support/intl-use';
 import { measureLayoutShift } from './support/layout-shift';
 import { expect, expectAccessible, test, waitUntilHydrated } from './support/test';
 
-test('visitors filter the events by keyboard, open one and come back to the filtered list', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/events');
-  const filters = page.getByRole('navigation', { name: 'Filter events' });
-  const cards = page.getByRole('region', { name: 'Upcoming events' }).getByRole('article');
-  const all = await cards.count();
-  await filters.getByRole('link', { name: 'All' }).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(filters.getByRole('link', { name: 'Folsom' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/events?taproom=folsom');
-  await expect(cards.filter({ hasText: 'Auburn, CA' })).toHaveCount(0);
-  const found = await cards.getByRole('heading').allTextContents();
-  expect(found.length).toBeLessThan(all);
-  await expect(page.getByText(`${found.length} events`, { exact: true })).toBeVisible();
-
-  await cards.first().getByRole('link').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/events\/[a-z0-9-]+-\d{4}-\d\d-\d\d$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(found[0] ?? '');
-  await page.goBack();
-  await expect(page).toHaveURL('/events?taproom=folsom');
-  await expect(cards.getByRole('heading')).toHaveText(found);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 /** Every screen and dialog of the staff app at all widths: accessible and without horizontal overflow. */
 import type { Page } from '@playwright/test';
-import { openSection, signIn } from './support/staff';
+import { apiRequest, openSection, signIn } from './support/staff';
 import { expect, expectAccessible, test } from './support/test';
 
 /** Minimum width by WCAG 1.4.10 (Reflow), a phone, a desktop. */
@@ -81,6 +81,36 @@ test('events and the event dialog', async ({ page }) => {
   await expectFits(page, onBoth);
 });
 
+test('the tap list, its setup and a press, and the form of a distributor', async ({ page }) => {
+  await signIn(page);
+  await openSection(page, 'Tap List');
+  await page.getByRole('tab', { name: 'Auburn' }).click();
+  await page.getByRole('button', { name: 'Set Up Taps' }).click();
+  await page.getByRole('button', { name: 'Done' }).waitFor();
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expectFits(page, onBoth);
+  await page
+    .getByRole('button', { name: /^Swap / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const drink = dialog.getByRole('combobox', { name: 'What comes next' });
+  // The drinks are loaded.
+  await expect(drink).toHaveAttribute('placeholder', 'Type the name of a drink');
+  await drink.pressSequentially('low wa');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('group', { name: 'Pours', exact: true }).waitFor();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expectFits(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await openSection(page, 'Distributors');
+  await page.getByRole('button', { name: 'New Distributor' }).click();
+  await page.getByRole('textbox', { name: /^Address/ }).waitFor();
+  await expectFits(page);
+});
+
 test('newsletter, inbox and an inquiry', async ({ page }) => {
   await signIn(page);
   await openSection(page, 'Newsletter');
@@ -117,7 +147,10 @@ test('content, each location', async ({ page }) => {
   await expectFits(page, { height });
 });
 
-test('settings, the user dialog and its leave prompt', async ({ page }) => {
+test('settings, the user dialog, its leave prompt and the dialog of an ended session', async ({
+  page,
+  consoleErrors,
+}) => {
   await signIn(page);
   await openSection(page, 'Settings');
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
@@ -136,4 +169,9 @@ test('settings, the user dialog and its leave prompt', async ({ page }) => {
   await page.getByRole('tab', { name: 'My Profile' }).click();
   await page.getByRole('button', { name: 'Save Profile' }).waitFor();
   await expectFits(page, onBoth);
+  await apiRequest(page, 'POST', '/auth/logout', {});
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' }).getByLabel(/^Password/)).toBeFocused();
+  await expectFits(page);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('401')]);
 });

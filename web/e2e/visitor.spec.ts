@@ -95,6 +95,7 @@ test('text typed before hydration is submitted', async ({ page }) => {
   await expect(form.getByText('Email is required')).toBeVisible();
   await expect(form.getByText('Name must be at least 2 characters long')).toBeHidden();
   await expect(form.getByText('Subject is required')).toBeHidden();
+  await expectAccessible(page);
   await expect(form.getByLabel(/^Name/)).toHaveValue('Early Bird');
   await expect(form.getByLabel(/^Phone/)).toHaveValue('(530) 555-0199');
 });
@@ -110,31 +111,6 @@ test('the validation of a form loads when the form is focused', async ({ page })
   await page.getByRole('form').getByLabel(/^Name/).focus();
   await validation;
   expect(requested.slice(0, before).filter((path) => contactValidation.test(path))).toEqual([]);
-});
-
-test('visitors request a private event', async ({ page }) => {
-  await page.goto('/auburn');
-  await page
-    .getByRole('link', { name: 'Book a Private Event' })
-    .or(page.getByRole('button', { name: 'Book a Private Event' }))
-    .first()
-    .click();
-  const form = page.getByRole('form', { name: 'Private event request' });
-  await form.getByLabel(/^Name/).fill('Ada Brewer');
-  await form.getByRole('button', { name: 'Send Request' }).click();
-  await expect(form.getByText('Please fix the errors below before submitting.')).toBeVisible();
-  await expect(form.getByText('Email is required')).toBeVisible();
-  await expect(form.getByLabel(/^Name/)).toHaveValue('Ada Brewer');
-  await expectAccessible(page);
-
-  await form.getByLabel(/^Email/).fill('ada@journeys.example');
-  await form.getByLabel(/^Phone/).pressSequentially('5305551234');
-  await expect(form.getByLabel(/^Phone/)).toHaveValue('(530) 555-1234');
-  await form.getByLabel(/^Guests/).fill('40');
-  await form.getByLabel(/^Message/).fill('A birthday in June, please.');
-  await form.getByRole('button', { name: 'Send Request' }).click();
-  await expect(form.getByText('Thank you for your private event inquiry!')).toBeVisible();
-  await expect(form.getByLabel(/^Name/)).toHaveValue('');
 });
 
 test('keyboard users skip to the content', async ({ page }) => {
@@ -161,4 +137,18 @@ test('hovering a link prefetches its page', async ({ page }) => {
   await events.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
   expect(requests.filter((path) => path === '/api/events' || path.startsWith('/assets/events-'))).toEqual([]);
+});
+
+test('a link to a page whose chunk returns 404 loads its document', async ({ page, consoleErrors }) => {
+  await page.goto('/terms-of-service');
+  await waitUntilHydrated(page);
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  await page.route(/\/assets\/store-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Store', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Store coming soon');
+  await expect(page).toHaveURL(/\/store$/);
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/terms-of-service$/);
+  consoleErrors.length = 0;
 });

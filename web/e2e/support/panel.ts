@@ -6,7 +6,6 @@ import { panelToken } from './panel-session';
 export type Panel = Awaited<ReturnType<typeof signInToPanel>>;
 
 export type PanelBeer = { documentId: string; slug: string; name: string };
-export type PanelFile = { id: number; url: string };
 
 const beers = '/content-manager/collection-types/api::beer.beer';
 const json = { 'Content-Type': 'application/json' };
@@ -24,32 +23,21 @@ export async function signInToPanel(account = accounts.panel) {
   const headers = { Authorization: `Bearer ${await panelToken(account)}` };
   const sendBeer = (method: string, path: string, body: object) =>
     send<{ data: PanelBeer }>(method, beers + path, { headers: { ...headers, ...json }, body: JSON.stringify(body) });
-  const sendFile = <Body>(query: string, file: Blob, name: string) => {
-    const body = new FormData();
-    body.append('files', file, name);
-    return send<Body>('POST', `/upload${query}`, { headers, body });
-  };
 
   return {
     /** Any call with a JSON body. */
     call: <Body>(method: string, path: string, body?: object) =>
       send<Body>(method, path, { headers: { ...headers, ...json }, body: body && JSON.stringify(body) }),
     /** Name, alternative text and caption of a file. */
-    changeFile: ({ id }: Pick<PanelFile, 'id'>, fileInfo: object) => {
+    changeFile: (id: number, fileInfo: object) => {
       const body = new FormData();
       body.append('fileInfo', JSON.stringify(fileInfo));
-      return send<PanelFile>('POST', `/upload?id=${id}`, { headers, body });
+      return send<unknown>('POST', `/upload?id=${id}`, { headers, body });
     },
     addBeer: async (beer: object) => (await sendBeer('POST', '', { isActive: true, isAvailable: true, ...beer })).data,
     changeBeer: ({ documentId }: PanelBeer, changes: object) => sendBeer('PUT', `/${documentId}`, changes),
     deleteBeers: (deleted: PanelBeer[]) =>
       sendBeer('POST', '/actions/bulkDelete', { documentIds: deleted.map(({ documentId }) => documentId) }),
-    addFile: async (file: Blob, name: string) => {
-      const [stored] = await sendFile<PanelFile[]>('', file, name);
-      if (!stored) throw new Error('The media library returned no file');
-      return stored;
-    },
-    replaceFile: ({ id }: PanelFile, file: Blob, name: string) => sendFile<PanelFile>(`?id=${id}`, file, name),
   };
 }
 

@@ -56,7 +56,7 @@ async function rewordFiles(panel: Panel, reword: Reword) {
   const { results } = await panel.call<{ results: File[] }>('GET', '/upload/files?page=1&pageSize=100');
   for (const { id, name, alternativeText, caption } of results) {
     const changes = findChanges({ name, alternativeText, caption }, reword);
-    if (changes) await panel.changeFile({ id }, { name, alternativeText, caption, ...changes });
+    if (changes) await panel.changeFile(id, { name, alternativeText, caption, ...changes });
   }
 }
 

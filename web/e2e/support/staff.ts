@@ -16,16 +16,11 @@ type Section =
   | 'Brewery'
   | 'Settings';
 
-/** Two-step sign-in also needs a code of the app or a recovery code. */
-export async function signInByForm(page: Page, { email, password } = accounts.staff, code?: string) {
+export async function signInByForm(page: Page, { email, password } = accounts.staff) {
   await page.goto('/admin');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  if (code !== undefined) {
-    await page.getByLabel(/^Code/).fill(code);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-  }
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
 }
 

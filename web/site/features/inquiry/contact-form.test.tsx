@@ -102,8 +102,7 @@ test('a double click sends once', async () => {
   );
   await renderForm();
   await fillForm();
-  const button = screen.getByRole('button', { name: 'Send Message' });
-  await userEvent.dblClick(button);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send Message' }));
   expect(await screen.findByRole('status')).toHaveTextContent(successMessage);
   expect(requests).toBe(1);
 });
