@@ -58,6 +58,8 @@ const graceMs = 50;
 export function keepFocus(): () => void {
   /** The control that had the focus last, and what is around it. */
   let path: Element[] = [];
+  /** Whether the control has been disabled or removed: others are left on purpose, as by “Done” of a phone's keyboard. */
+  let isLost = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restore = () => {
     timer = undefined;
@@ -72,12 +74,15 @@ export function keepFocus(): () => void {
     });
   };
   const observer = new MutationObserver(() => {
-    timer ??= setTimeout(restore, graceMs);
+    const [control] = path;
+    isLost ||= control !== undefined && (!control.isConnected || control.matches(':disabled'));
+    if (isLost) timer ??= setTimeout(restore, graceMs);
   });
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
 
   const handleFocus = (event: FocusEvent) => {
     path = event.composedPath().filter((each) => each instanceof Element);
+    isLost = false;
   };
   const handlePointer = () => {
     path = [];

@@ -39,18 +39,35 @@ test('when a record that was opened by its route is closed, the heading gets the
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toHaveFocus());
 });
 
-test('when the focused control disappears, the nearest one that is left gets the focus, or else the heading', async () => {
+function showBeers() {
   const main = document.createElement('main');
   main.innerHTML =
     '<h1 tabindex="-1">Beers</h1><ul><li><button>Haze</button></li><li><button>Porter</button></li></ul>';
   document.body.append(main);
   const stop = keepFocus();
+  onTestFinished(() => {
+    stop();
+    main.remove();
+  });
   const [haze, porter] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
   haze.focus();
+  return { haze, porter };
+}
+
+test('when the focused control disappears, the nearest one that is left gets the focus, or else the heading', async () => {
+  const { haze, porter } = showBeers();
   haze.parentElement?.remove();
   await waitFor(() => expect(porter).toHaveFocus());
   screen.getByRole('list').remove();
   await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
-  stop();
-  main.remove();
+});
+
+test('a control that is left, as by “Done” of a phone’s keyboard, does not get the focus back when others change', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { haze, porter } = showBeers();
+  haze.blur();
+  porter.remove();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(document.body).toHaveFocus();
 });
