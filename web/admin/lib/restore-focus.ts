@@ -22,6 +22,9 @@ export function restoreFocusNear(button: Element | null) {
   watchLostFocus(findTarget);
 }
 
+/** Those that know better than `keepFocus` where the focus belongs. */
+const watching = new Set<() => void>();
+
 /**
  * Focuses the target whenever the focused element has disappeared. Ends after a while, or when the user presses a key
  * or the pointer.
@@ -35,11 +38,13 @@ export function watchLostFocus(findTarget: () => HTMLElement | null | undefined)
   observer.observe(document.body, { childList: true, subtree: true });
 
   const stop = () => {
+    watching.delete(stop);
     observer.disconnect();
     clearTimeout(timer);
     document.removeEventListener('keydown', stop);
     document.removeEventListener('pointerdown', stop);
   };
+  watching.add(stop);
   const timer = setTimeout(stop, timeoutMs);
   document.addEventListener('keydown', stop);
   document.addEventListener('pointerdown', stop);
@@ -64,7 +69,7 @@ export function keepFocus(): () => void {
   const restore = () => {
     timer = undefined;
     const [control] = path;
-    if (!control || document.activeElement !== document.body) return;
+    if (!control || watching.size > 0 || document.activeElement !== document.body) return;
     const around = path.filter((each) => each.isConnected && each.closest('main, [aria-modal]'));
     const near = around.flatMap((each) => [...each.querySelectorAll(focusable)]);
     const targets = control.isConnected ? [control] : [...near, document.querySelector('h1')];

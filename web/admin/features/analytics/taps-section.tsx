@@ -159,8 +159,11 @@ function TapsOn({ taproom: { slug, name, timeZone }, today }: TapsOnProps) {
           errorText="Failed to load what was on"
         >
           {/* Scrollable regions must be focusable by keyboard. */}
-          <Box mah={420} style={{ overflow: 'auto' }} role="region" aria-label="What was on" tabIndex={0}>
-            <Table style={{ overflowWrap: 'anywhere' }} data={{ body: pourings.map(toCells) }} />
+          <Box mah={420} style={{ overflow: 'auto' }} role="region" aria-label="Drinks at that time" tabIndex={0}>
+            <Table
+              style={{ overflowWrap: 'anywhere' }}
+              data={{ head: ['Tap', 'Drink', 'Tapped'], body: pourings.map(toCells) }}
+            />
           </Box>
         </QueryState>
       )}
