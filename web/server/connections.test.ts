@@ -20,10 +20,10 @@ test('a few requests sent in advance are all answered, in order', async () => {
   expect(received).toMatch(/text\/plain[^]*application\/json[^]*text\/plain[^]*application\/json/);
 });
 
-test('thousands of requests sent without waiting for a response end the connection', async () => {
+test('hundreds of requests sent without waiting for a response end the connection', async () => {
   const { port, request } = await startEdge();
-  const received = await sendPipelined(port, Array<string>(1500).fill('/api/taps'));
-  expect(countResponses(received)).toBeLessThan(1500);
+  const received = await sendPipelined(port, Array<string>(500).fill('/api/taps'));
+  expect(countResponses(received)).toBeLessThan(500);
   const { status } = await request('/api/taps');
   expect(status).toBe(200);
 });

@@ -1,8 +1,8 @@
-import type { ServerOptions } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyInstance, onResponseHookHandler } from 'fastify';
+import type { FastifyInstance, onResponseHookHandler, onSendHookHandler } from 'fastify';
 
 export type Timeouts = typeof defaultTimeouts;
 
@@ -30,17 +30,49 @@ export const toServerOptions = ({ headers, request, keepAlive, checkInterval }: 
   connectionsCheckingInterval: checkInterval,
 });
 
-/** Bounds what one connection may send in advance, without waiting for responses. */
-export const maxRequestsPerSocket = 1000;
+/** Browsers and proxies wait for the response; a few clients send a handful of requests in advance. */
+const maxPipelined = 32;
+
+/**
+ * Handles requests that a client has sent without waiting for the response to the one before (RFC 9112, 9.3.2): one after
+ * the other, as Node assigns the connection to their responses. A response without a connection would never close if the
+ * client left, and keep what it has taken. Clients that send many in advance are disconnected: a thousand fit into one
+ * packet, and take two megabytes.
+ */
+export function createPipeline(handle: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
+  return (request, response) => {
+    if (response.socket) return handle(request, response);
+    const { socket } = request;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    if (count > maxPipelined) return void socket.destroy();
+    waiting.set(socket, count);
+    response.once('socket', () => {
+      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+      // Node has not finished the assignment yet.
+      setImmediate(() => socket.destroyed || handle(request, response));
+    });
+  };
+}
 
 /** More than one image of the maximum size, and less than an upload of ten. */
 const maxDiscardedBytes = 32 * 1024 * 1024;
 const discardTimeoutMs = 5000;
 
+const hasUnreadBody = ({ complete, headers }: IncomingMessage) =>
+  !complete && ('transfer-encoding' in headers || Number(headers['content-length']) > 0);
+
 /**
- * An `onResponse` hook: reads and discards a bounded remainder of a body that was not read to its end, such as that of an
- * upload with a 401. Closing a connection with unread data resets it, and the client loses the response.
+ * An `onSend` hook: the connection of a client that is still sending its body, such as an upload with a 401, stays open,
+ * although the client has asked to close it, as nginx does. Closing a connection with unread data resets it, and the client
+ * loses the response.
  */
+export const keepOpenWhileSending: onSendHookHandler = ({ raw }, reply, payload, done) => {
+  if (hasUnreadBody(raw)) reply.raw.shouldKeepAlive = true;
+  done(null, payload);
+};
+
+/** An `onResponse` hook: reads and discards a bounded remainder of a body that was not read to its end. */
 export const discardUnreadBody: onResponseHookHandler = ({ raw }, _reply, done) => {
   done();
   if (raw.complete || raw.destroyed) return;

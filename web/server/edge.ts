@@ -16,10 +16,11 @@ import { createErrorHandler, rejectUnsafeUrl } from './errors';
 import { registerHealthRoutes } from './health';
 import {
   closeIdleConnections,
+  createPipeline,
   createTurns,
   defaultTimeouts,
   discardUnreadBody,
-  maxRequestsPerSocket,
+  keepOpenWhileSending,
   toServerOptions,
   type Drain,
   type Timeouts,
@@ -144,19 +145,13 @@ export async function createEdge({
           if (!response.closed) fastifyHandler(request, response);
         });
       }
-      const handle: http.RequestListener = (request, response) => {
-        if (response.socket) return handleNow(request, response);
-        // Sent in advance (RFC 9112, 9.3.2). Without a connection the response would never close if the client left, and
-        // keep what it has taken. Node has not finished the assignment yet.
-        response.once('socket', () => setImmediate(() => request.socket.destroyed || handleNow(request, response)));
-      };
-      const server = http.createServer(
+      const handle = createPipeline(handleNow);
+      return http.createServer(
         toServerOptions(timeouts),
         devMiddleware
           ? (request, response) => devMiddleware(request, response, () => handle(request, response))
           : handle,
       );
-      return Object.assign(server, { maxRequestsPerSocket });
     },
   });
 
@@ -176,6 +171,7 @@ export async function createEdge({
   app.setErrorHandler(errors.handleError);
   app.addHook('onRequest', rejectUnsafeUrl(errors));
   app.addHook('onSend', clearCookieOnFailedLogout(settings));
+  app.addHook('onSend', keepOpenWhileSending);
   app.addHook('onResponse', discardUnreadBody);
   app.addHook('onSend', addMissingHeaders(security.defaults));
   app.addHook('onClose', async () => {

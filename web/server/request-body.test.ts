@@ -100,6 +100,27 @@ test('a response of the edge reaches a client that is still sending 2 MB', async
   expect(new Set(statuses)).toEqual(new Set([415, 405]));
 });
 
+test.each(['1.0', '1.1'])(
+  'a client of HTTP/%s that asks to close the connection can send its body to the end',
+  async (version) => {
+    const { port } = await startEdge();
+    const bytes = 2_000_000;
+    const head = `POST /beers HTTP/${version}\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${bytes}\r\n\r\n`;
+    const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    onTestFinished(() => void socket.destroy());
+    socket.write(head);
+    const [response] = (await once(socket, 'data')) as [Buffer];
+    expect(String(response)).toContain(' 405 ');
+    // An error, such as ECONNRESET, rejects.
+    const sent = once(socket, 'finish');
+    for (let rest = bytes; rest > 0; rest -= 100_000) {
+      if (!socket.write(Buffer.alloc(100_000))) await once(socket, 'drain');
+    }
+    socket.end();
+    await sent;
+  },
+);
+
 test('closes the connection of a client that keeps sending after the response', async () => {
   const { port } = await startEdge({ env: { CMS_URL: await startEarlyResponder('401 Unauthorized') } });
   const outgoing = http.request({
