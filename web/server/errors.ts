@@ -27,6 +27,8 @@ const failures: Record<number, { api: ApiError; page?: StatusPage }> = {
   503: { api: { code: 'unavailable', message: messages.serverError }, page: statusPages.unavailable },
 };
 
+const [html, json] = ['text/html; charset=utf-8', 'application/json; charset=utf-8'];
+
 const serverError: ApiError = { code: 'server-error', message: messages.serverError };
 
 const headersOf = (status: number, retryAfterSeconds = unavailableRetryAfterSeconds) => ({
@@ -35,13 +37,11 @@ const headersOf = (status: number, retryAfterSeconds = unavailableRetryAfterSeco
   ...(status === 503 && { 'Retry-After': String(retryAfterSeconds) }),
 });
 
+const formatFailure = (status: number, error = failures[status]?.api ?? serverError) =>
+  JSON.stringify({ success: false, ...error } satisfies Failure);
+
 /** Sends the failure envelope of `/api`. A hook that calls it must return the result. */
-export function sendApiError(
-  reply: FastifyReply,
-  status: number,
-  error = failures[status]?.api ?? serverError,
-  retryAfterSeconds?: number,
-) {
+export function sendApiError(reply: FastifyReply, status: number, error?: ApiError, retryAfterSeconds?: number) {
   const isOpen = matchEndpoint(reply.request.url)?.isOpenToOtherOrigins ?? false;
   return reply
     .code(status)
@@ -49,14 +49,16 @@ export function sendApiError(
       ...(isOpen ? { ...openHeaders, ...openToOtherOrigins } : apiHeaders),
       ...headersOf(status, retryAfterSeconds),
     })
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ success: false, ...error } satisfies Failure));
+    .type(json)
+    .send(formatFailure(status, error));
 }
 
 export type ErrorHandler = ReturnType<typeof createErrorHandler>;
 
 /** Sends the edge's own errors: the envelope for `/api`, `/live`, `/uploads` and `/img`, a page for everything else. */
 export function createErrorHandler(getSettings: () => SiteSettings, security: SecurityHeaders) {
+  const renderPage = (status: number) => renderStatusPage(failures[status]?.page ?? statusPages.failed, getSettings());
+
   function sendError(request: FastifyRequest, reply: FastifyReply, status: number) {
     // Requests with a malformed URL skip all hooks, including the one that sets the id.
     reply.header('X-Request-Id', request.id);
@@ -64,8 +66,8 @@ export function createErrorHandler(getSettings: () => SiteSettings, security: Se
     return reply
       .code(status)
       .headers({ ...security.statusPages, ...headersOf(status) })
-      .type('text/html; charset=utf-8')
-      .send(renderStatusPage(failures[status]?.page ?? statusPages.failed, getSettings()));
+      .type(html)
+      .send(renderPage(status));
   }
 
   function handleError(error: Error & Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply) {
@@ -77,14 +79,17 @@ export function createErrorHandler(getSettings: () => SiteSettings, security: Se
   }
 
   /** Responds to requests that Node's HTTP parser rejects. */
-  function handleClientError({ code = '' }: ConnectionError, socket: Socket) {
+  function handleClientError({ code = '', rawPacket }: ConnectionError, socket: Socket) {
     if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
     const status = parserErrors[code] ?? 400;
-    const body = renderStatusPage(failures[status]?.page ?? statusPages.badRequest, getSettings());
+    // The URL is known only if the request line is in the rejected packet. Fastify declares the JSON form of a Buffer.
+    const [, url = ''] = /^[A-Z]+ (\S+)/.exec(String(rawPacket ?? '').slice(0, 500)) ?? [];
+    const isApi = isApiUrl(url);
+    const body = isApi ? formatFailure(status) : renderPage(status);
     const lines = Object.entries({
-      ...security.statusPages,
+      ...(isApi ? apiHeaders : security.statusPages),
       ...headersOf(status),
-      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Type': isApi ? json : html,
       'Content-Length': String(Buffer.byteLength(body)),
       'X-Request-Id': nextRequestId(),
       Connection: 'close',

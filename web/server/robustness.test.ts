@@ -256,3 +256,18 @@ test('slow and abandoned reads do not delay writes', async () => {
   expect((await request('/api/auth/login', { method: 'POST', body: '{}' })).status).toBe(200);
   expect(Date.now() - start).toBeLessThan(muchTooLongMs);
 });
+
+test('a 431 is JSON for API URLs and HTML for pages', async () => {
+  const { request } = await startEdge();
+  const headers = { 'x-large': 'x'.repeat(20_000) };
+  const api = await request('/api/beers', { headers });
+  expect([api.status, api.headers['content-type']]).toEqual([431, 'application/json; charset=utf-8']);
+  expect(JSON.parse(api.text)).toEqual({
+    success: false,
+    code: 'too-large',
+    message: 'The request headers are too large',
+  });
+  const page = await request('/store', { headers });
+  expect(page).toMatchObject({ status: 431, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  expect(page.text).toContain('That request is too large');
+});
