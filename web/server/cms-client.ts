@@ -20,9 +20,18 @@ export type CmsClient = ReturnType<typeof createCmsClient>;
 
 type Options = { cmsUrl: string; timeoutMs?: number };
 
+/**
+ * Requests fail at once for this long after one without a response: a page loads several, one after the other, and would
+ * wait for each of them while the CMS hangs.
+ */
+const cooldownMs = 300;
+
 const probeTimeoutMs = 1500;
 
 export function createCmsClient({ cmsUrl, timeoutMs = 8000 }: Options) {
+  // Monotonic clock.
+  let cooldownEndsAt = 0;
+
   const request = (path: string, maxMs: number, headers: Record<string, string> = {}): Promise<Response> =>
     fetch(cmsUrl + path, {
       headers: { Accept: 'application/json', ...headers },
@@ -33,6 +42,8 @@ export function createCmsClient({ cmsUrl, timeoutMs = 8000 }: Options) {
   return {
     /** Throws `UpstreamError` for a missing response, a 5xx and a 429. */
     async get(path: string, headers?: Record<string, string>): Promise<UpstreamResponse> {
+      if (performance.now() < cooldownEndsAt)
+        throw new UpstreamError('The CMS did not respond to the previous request');
       try {
         const response = await request(path, timeoutMs, headers);
         const body = Buffer.from(await response.arrayBuffer());
@@ -41,6 +52,7 @@ export function createCmsClient({ cmsUrl, timeoutMs = 8000 }: Options) {
         return { status, contentType: response.headers.get('content-type') ?? 'application/json; charset=utf-8', body };
       } catch (cause) {
         if (cause instanceof UpstreamError) throw cause;
+        cooldownEndsAt = performance.now() + cooldownMs;
         throw new UpstreamError('The CMS does not respond', { cause });
       }
     },

@@ -1,5 +1,6 @@
 import { sampleBeer } from '@domain/test/samples';
-import type { FakeCms } from './test/fake-cms';
+import { createCmsClient } from './cms-client';
+import { startFakeCms, type FakeCms } from './test/fake-cms';
 import { sleep, startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';
 
@@ -106,6 +107,16 @@ test('does not cache a failure of the CMS', async () => {
   expect((await request(list)).status).toBe(503);
   cms.mockJson(list, { beers: [] });
   expect((await request(list)).status).toBe(200);
+});
+
+test('of the requests that follow one without a response, the CMS gets none for a moment', async () => {
+  const cms = await startFakeCms();
+  onTestFinished(() => cms.stop());
+  cms.state.delayMs = 60_000;
+  const client = createCmsClient({ cmsUrl: cms.url, timeoutMs: 200 });
+  await expect(client.get('/api/site')).rejects.toThrow('The CMS does not respond');
+  await expect(client.get('/api/beers')).rejects.toThrow('did not respond to the previous request');
+  expect(cms.requests).toEqual(['GET /api/site']);
 });
 
 test('recovers after an outage although the clock was set back', async () => {
