@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { readSettings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import type { SiteSettings } from '@domain/site/schema';
@@ -5,6 +6,7 @@ import sharp from 'sharp';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
 import { formatTheme, themeUrl } from './site-files/brand-files';
 import type { FakeCms } from './test/fake-cms';
+import { builtInContent, openFallbackContent } from './api/fallback-content';
 import { startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';
 
@@ -147,6 +149,17 @@ test('without the CMS: the last known settings, after a restart too; else those 
   expect(text).not.toContain('West Coast shipping');
   const empty = await startEdge({ env: { BRAND_NAME: 'Riverside Beer', CMS_URL: cms.url } });
   expect((await empty.request('/our-story')).text).toContain('Riverside Beer');
+});
+
+test('what is kept for outages is bounded, in however many spellings a taproom is requested', async () => {
+  const { settings } = await startEdge();
+  const file = `${settings.dataDir}/kept.json`;
+  const builtIn = builtInContent(settings, []);
+  const content = await openFallbackContent({ file, builtIn, onWriteError: (error) => expect.fail(String(error)) });
+  for (let count = 0; count < 600; count += 1)
+    content.remember(`/api/taprooms/auburn${'%20'.repeat(count)}`, Buffer.from('{}'));
+  await content.flush();
+  expect(Object.keys(JSON.parse(await readFile(file, 'utf8')) as object)).toHaveLength(500);
 });
 
 test('without the CMS, a brewery without demo content never shows that of the demo', async () => {

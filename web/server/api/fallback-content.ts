@@ -57,6 +57,9 @@ type Options = {
 
 const rememberedKeys = /^\/api\/(?:site|pages\/[^/?]+|taprooms\/[^/?]+)$/;
 
+/** More than any site has. The CMS finds a taproom in many spellings of its slug: bounds what a flood of them could store. */
+const maxStored = 500;
+
 export async function openFallbackContent({ file, builtIn, onWriteError }: Options) {
   const bodies = toBodies(await readStored(file));
   const builtInBodies = { demo: toBodies(builtIn.demo), neutral: toBodies(builtIn.neutral) };
@@ -98,6 +101,7 @@ export async function openFallbackContent({ file, builtIn, onWriteError }: Optio
     /** A successful response of the CMS. */
     remember(key: string, body: Buffer) {
       if (!rememberedKeys.test(key) || bodies.get(key)?.equals(body)) return;
+      if (!bodies.has(key) && bodies.size >= maxStored) return;
       bodies.set(key, body);
       save();
     },
