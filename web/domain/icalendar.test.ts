@@ -166,6 +166,15 @@ test('a feed has a name and a refresh interval; equal events produce identical o
   expect(toCalendarFeed(events, 'Boldridge, Auburn', source)).toBe(feed);
 });
 
+test('a feed without events has a component, as a calendar must have one', () => {
+  const feed = lines(toCalendarFeed([], 'All events', source));
+  expect(feed.filter((line) => line.startsWith('BEGIN:'))).toEqual([
+    'BEGIN:VCALENDAR',
+    'BEGIN:VTIMEZONE',
+    'BEGIN:STANDARD',
+  ]);
+});
+
 test('an event of several days without an end time ends two hours after the start time of its last day', () =>
   expect(getCalendarTimes(sampleEvent({ endDate: '2026-07-06', endTime: null }), 'America/Los_Angeles')).toEqual({
     allDay: false,

@@ -101,6 +101,18 @@ const eventLines = (event: Event, { publicUrl, taprooms, timeZones }: CalendarSo
   ];
 };
 
+/** RFC 5545 §3.6: a calendar has at least one component. */
+const withoutEvents = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
 const toCalendar = (properties: string[], events: readonly Event[], source: CalendarSource) =>
   joinLines([
     'BEGIN:VCALENDAR',
@@ -108,7 +120,7 @@ const toCalendar = (properties: string[], events: readonly Event[], source: Cale
     `PRODID:-//${escapeText(source.brandName)}//Events//EN`,
     'CALSCALE:GREGORIAN',
     ...properties,
-    ...events.flatMap((event) => eventLines(event, source)),
+    ...(events.length > 0 ? events.flatMap((event) => eventLines(event, source)) : withoutEvents),
     'END:VCALENDAR',
   ]);
 
