@@ -1,16 +1,24 @@
-import { useIsMutating, useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useState, useEffect } from 'react';
+import { createStore, useStore } from 'zustand';
 import type { ImagesUpload, ProgressHandler } from '../../api/staff/client';
 import { retryAfterReauth } from '../auth/transport';
 import { toast } from '../components/toast';
 import { clientErrorMessage } from '../lib/error-message';
-import { useRoute } from '../shell/navigation';
-import type { Route } from '../shell/route';
 
-const uploadsOf = (page: Route) => ['upload', page];
+/** Uploads in progress in the open form: it must not be saved before they have changed the same record. */
+const pending = createStore<number>()(() => 0);
 
-/** Uploads in progress on the current page: a form must not be saved before they have changed the same record. */
-export const useIsUploading = () => useIsMutating({ mutationKey: uploadsOf(useRoute()), exact: true }) > 0;
+export const useIsUploading = () => useStore(pending, (count) => count > 0);
+
+/** An upload that continues after its form was left counts no longer. */
+function usePendingUpload(isPending: boolean) {
+  useEffect(() => {
+    if (!isPending) return;
+    pending.setState((count) => count + 1, true);
+    return () => pending.setState((count) => count - 1, true);
+  }, [isPending]);
+}
 
 type UploadOptions<Payload, Input> = Omit<UseMutationOptions<Payload, Error, Input>, 'mutationFn'> & {
   mutationFn: (input: Input) => Promise<Payload>;
@@ -52,7 +60,6 @@ export function useUpload<Payload, Input extends { files?: File[]; onProgress?: 
   const { mutationFn } = options;
   const upload = useMutation<Payload, Error, Input>({
     ...options,
-    mutationKey: uploadsOf(useRoute()),
     mutationFn: (input) => {
       setPercent(0);
       const { files = [] } = input;
@@ -68,6 +75,7 @@ export function useUpload<Payload, Input extends { files?: File[]; onProgress?: 
       return sending.finally(() => setPercent(null));
     },
   });
+  usePendingUpload(upload.isPending);
   return { ...upload, percent };
 }
 

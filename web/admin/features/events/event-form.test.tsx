@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Event } from '@domain/event/schema';
-import { mockJson, api, mockError, mockCall } from '../../../test/api';
+import { mockJson, api, mockDeferred, mockError, mockCall } from '../../../test/api';
 import { hasUnsavedChanges } from '../../hooks/use-unsaved-changes';
 import { makeEvent, makeImage, makePagination, mockTaproomHours } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
@@ -113,6 +113,22 @@ test('saves a change and the order of the photos with its version, then closes t
   expect(bodies[0]).toMatchObject({ title: 'Pub Quiz', tags: ['quiz', 'fun'], images, updatedAt: quiz.updatedAt });
   expect(hasUnsavedChanges()).toBe(false);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('photos that are still uploading for another event do not keep this one from being saved', async () => {
+  const { user, dialog } = await open('Edit Pub Quiz');
+  const { handler, send } = mockDeferred('post', '/events/quiz/images', { event: photographed });
+  api.use(handler, mockJson('get', '/events/admin/quiz', { event: photographed }));
+  await user.upload(dialog.getByLabelText('Add photos'), new File(['x'], 'stage.jpg', { type: 'image/jpeg' }));
+  const update = () => screen.getByRole('button', { name: 'Update Event' });
+  await waitFor(() => expect(update()).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Edit Pub Quiz' }));
+  await screen.findByRole('dialog');
+  expect(update()).toHaveAttribute('aria-disabled', 'false');
+  send();
+  expect(await screen.findByText('Images uploaded successfully!')).toBeVisible();
 });
 
 async function openDuplicate(event: Event) {

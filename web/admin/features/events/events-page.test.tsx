@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Event } from '@domain/event/schema';
 import { messages } from '@domain/shared/messages';
 import { mockJson, api, mockError, mockCall, mockQueries } from '../../../test/api';
-import { currentRoute, useRoute } from '../../shell/navigation';
-import { makeEvent, makePagination, mockTaproomHours } from '../../test/factories';
+import { currentRoute, navigate, useRoute } from '../../shell/navigation';
+import { makeEvent, makeImage, makePagination, mockTaproomHours } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { EventsPage } from './events-page';
 
@@ -203,6 +203,33 @@ test('a route with an id opens the event; Cancel returns to the list', async () 
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(currentRoute()).toEqual({ page: 'events' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a route with an id opens its event in place of the form that is open', async () => {
+  const other = makeEvent({ _id: 'other', title: 'Open Mic' });
+  api.use(mockList([makeEvent()]), mockJson('get', '/events/admin/other', { event: other }));
+  const { user } = renderStaffPage(<RoutedPage />, { route: { page: 'events' } });
+  await user.click(await screen.findByRole('button', { name: 'Edit Pub Quiz' }));
+  expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Pub Quiz');
+  await act(() => navigate({ page: 'events', id: 'other' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Open Mic'));
+});
+
+test('a photo that was added to a linked event is copied to the others of its series', async () => {
+  const event = makeEvent({ series: { id: 's', interval: null } });
+  const images = [makeImage('stage', { isPrimary: true })];
+  api.use(mockList([]), mockJson('get', '/events/admin/quiz', { event }));
+  const bodies = mockCall('put', '/events/quiz', { event, others: 3 });
+  const { user } = renderStaffPage(<RoutedPage />, { route: { page: 'events', id: 'quiz' } });
+  await screen.findByRole('textbox', { name: /^Title/ });
+  const changed = { event: { ...event, images } };
+  api.use(mockJson('post', '/events/quiz/images', changed), mockJson('get', '/events/admin/quiz', changed));
+  await user.upload(screen.getByLabelText('Add photos'), new File(['x'], 'stage.jpg', { type: 'image/jpeg' }));
+  await screen.findByRole('button', { name: 'Delete photo 1' });
+  await user.click(screen.getByRole('radio', { name: 'This and the following events' }));
+  await user.click(screen.getByRole('button', { name: 'Update Event' }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toMatchObject({ images: [{ url: '/uploads/stage.jpg' }] });
 });
 
 test('an event that no longer exists says so', async () => {

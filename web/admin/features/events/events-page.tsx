@@ -79,7 +79,15 @@ export function EventsPage({ route }: PageProps) {
   const timeZones = useEventTimeZones();
   const isNewEventRoute = route.page === 'events-new';
   const linked = useQuery({ ...eventApi.snapshot(route.id ?? ''), enabled: route.id !== undefined });
-  const linkedTarget = linked.data ? editTarget(linked.data) : isNewEventRoute ? newEventTarget() : null;
+  /** What the route opens: the form of a new event, or of one that has been loaded. */
+  const linkedTarget = isNewEventRoute ? newEventTarget() : linked.data ? editTarget(linked.data) : null;
+  // A route opens its form once: a restored draft stays, and so does the event as it was when the form was opened.
+  const routeKey = `${route.page}/${route.id ?? ''}`;
+  const [openedBy, setOpenedBy] = useState(target ? routeKey : null);
+  if (openedBy !== routeKey && (linkedTarget || !route.id)) {
+    setOpenedBy(routeKey);
+    if (linkedTarget) setTarget(linkedTarget);
+  }
   const addButton = <AddButton onClick={() => setTarget(newEventTarget())} />;
 
   const handleClose = () => {
@@ -114,12 +122,7 @@ export function EventsPage({ route }: PageProps) {
           {() => null}
         </RecordState>
       </Modal>
-      <EventModal
-        target={target ?? linkedTarget}
-        onClose={handleClose}
-        onCreated={handleCreated}
-        onIncomplete={handlers.onEdit}
-      />
+      <EventModal target={target} onClose={handleClose} onCreated={handleCreated} onIncomplete={handlers.onEdit} />
       <RepeatModal event={repeated} onClose={() => setRepeated(null)} />
     </>
   );
