@@ -25,7 +25,7 @@ const outline = (distributors: Distributor[], homeState: string | null) =>
   ]);
 
 test('groups by country and region, sorted by name whatever the kind; the United States and the brewery’s state come first', () => {
-  const unsorted = [
+  const sorted = [
     makeDistributor('United States', 'Oregon', 'Zed'),
     makeDistributor('Japan', null, 'beta'),
     makeDistributor('United States', 'California', 'Golden', 'shop'),
@@ -34,8 +34,7 @@ test('groups by country and region, sorted by name whatever the kind; the United
     makeDistributor('United States', 'California', 'ember'),
     makeDistributor('United States', 'Alaska', 'Bear', 'shop'),
     makeDistributor('United States', 'California', 'apple', 'shop'),
-  ];
-  const sorted = unsorted.sort(compareDistributors);
+  ].sort(compareDistributors);
   const japan = ['Japan', 'null: Alpha, beta'];
   const [alaska, california, oregon] = ['Alaska: Bear', 'California: apple, ember, Golden', 'Oregon: alder, Zed'];
   expect(outline(sorted, 'Oregon')).toEqual([['United States', oregon, alaska, california], japan]);

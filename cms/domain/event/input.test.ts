@@ -1,4 +1,5 @@
-import { safeParseBody, safeParseQuery } from '../shared/parse-input';
+import { safeParseBody } from '../shared/parse-input';
+import { listErrors, parseBody, parseQuery } from '../test/parse';
 import { createEventInput, eventInput, eventUpdate } from './input';
 import { eventAdminQuery, eventListQuery } from './query';
 
@@ -12,10 +13,7 @@ const validInput = {
   endTime: '20:00',
 };
 
-const errors = (body: object) => {
-  const result = safeParseBody(createEventInput(['Auburn', 'Folsom']), body);
-  return result.success ? [] : result.errors.map(({ path, msg }) => `${path}: ${msg}`);
-};
+const errors = (body: unknown) => listErrors(createEventInput(['Auburn', 'Folsom']), body);
 
 test('an empty body returns an error for every required field, in form order', () =>
   expect(errors({})).toEqual([
@@ -29,17 +27,14 @@ test('an empty body returns an error for every required field, in form order', (
   ]));
 
 test('category, status, tap room, tags and booleans have defaults', () =>
-  expect(safeParseBody(eventInput, validInput)).toEqual({
-    success: true,
-    data: {
-      ...validInput,
-      category: 'other',
-      tapRoom: 'All',
-      status: 'draft',
-      tags: [],
-      isPublic: true,
-      isFeatured: false,
-    },
+  expect(parseBody(eventInput, validInput)).toEqual({
+    ...validInput,
+    category: 'other',
+    tapRoom: 'All',
+    status: 'draft',
+    tags: [],
+    isPublic: true,
+    isFeatured: false,
   }));
 
 test('returns field errors and cross-field errors together, in form order', () =>
@@ -86,10 +81,7 @@ test.each([
 );
 
 test('an update validates the changes together with the stored dates and times', () => {
-  const update = (body: object, stored = validInput) => {
-    const result = safeParseBody(eventUpdate(stored), body);
-    return result.success ? result.data : result.errors;
-  };
+  const update = (body: object, stored = validInput) => parseBody(eventUpdate(stored), body);
   expect(update({ endTime: '16:00' })).toEqual([{ path: 'endTime', msg: 'End time must be after start time' }]);
   expect(update({ startDate: '2026-07-05' })).toEqual([{ path: 'endDate', msg: 'End date must be after start date' }]);
   expect(update({ endDate: '2026-07-05', endTime: '01:00' })).toEqual({ endDate: '2026-07-05', endTime: '01:00' });
@@ -103,7 +95,7 @@ test('an update validates the changes together with the stored dates and times',
 
 test('null clears a group; absent fields of a group stay unchanged', () =>
   expect(
-    safeParseBody(eventUpdate(validInput), {
+    parseBody(eventUpdate(validInput), {
       organizer: { email: ' Nora@Example.com ', phone: '5305550123' },
       socialLinks: null,
       tags: ['a', '', 'a'],
@@ -111,28 +103,24 @@ test('null clears a group; absent fields of a group stay unchanged', () =>
       category: null,
     }),
   ).toEqual({
-    success: true,
-    data: {
-      organizer: { email: 'nora@example.com', phone: '(530) 555-0123' },
-      socialLinks: { facebook: null, instagram: null, website: null },
-      tags: ['a'],
-      maxAttendees: 0,
-      category: 'other',
-    },
+    organizer: { email: 'nora@example.com', phone: '(530) 555-0123' },
+    socialLinks: { facebook: null, instagram: null, website: null },
+    tags: ['a'],
+    maxAttendees: 0,
+    category: 'other',
   }));
 
 test('the lists parse valid filters and return an error for each invalid one', () => {
-  expect(safeParseQuery(eventListQuery(['Auburn']), { upcoming: 'true', tapRoom: 'Auburn', category: '' })).toEqual({
-    success: true,
-    data: { page: 1, limit: 20, upcoming: true, tapRoom: 'Auburn' },
+  expect(parseQuery(eventListQuery(['Auburn']), { upcoming: 'true', tapRoom: 'Auburn', category: '' })).toEqual({
+    page: 1,
+    limit: 20,
+    upcoming: true,
+    tapRoom: 'Auburn',
   });
-  expect(safeParseQuery(eventAdminQuery(['Auburn']), { status: 'nope', tapRoom: 'auburn' })).toEqual({
-    success: false,
-    errors: [
-      { path: 'tapRoom', msg: 'Please choose a valid tap room' },
-      { path: 'status', msg: 'Please choose a valid status' },
-    ],
-  });
+  expect(parseQuery(eventAdminQuery(['Auburn']), { status: 'nope', tapRoom: 'auburn' })).toEqual([
+    { path: 'tapRoom', msg: 'Please choose a valid tap room' },
+    { path: 'status', msg: 'Please choose a valid status' },
+  ]);
 });
 
 test.each([

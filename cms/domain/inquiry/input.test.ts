@@ -1,16 +1,10 @@
-import type * as z from 'zod';
-import { safeParseBody } from '../shared/parse-input';
+import { listErrors } from '../test/parse';
 import { contactInput, privateEventInput, shippingOrderInput } from './visitor-input';
 import { toContactInquiry, toPrivateEventInquiry, toShippingOrderInquiry } from './from-form';
 import { inquiryUpdate } from './input';
 
 const otherNumberMessage =
   'This field takes US phone numbers of 10 digits. Please put any other number or an extension into your message.';
-
-const errors = (schema: z.ZodType, body: object) => {
-  const result = safeParseBody(schema, body);
-  return result.success ? [] : result.errors.map(({ path, msg }) => `${path}: ${msg}`);
-};
 
 const contact = { name: 'Jo', email: 'jo@example.com', subject: 'Tours', message: 'Ten letters' };
 const order = {
@@ -24,7 +18,7 @@ const shipping = shippingOrderInput('2026-07-04');
 const privateEvent = privateEventInput('2026-07-04');
 
 test('an empty contact form returns all errors at once, in form order', () =>
-  expect(errors(contactInput, {})).toEqual([
+  expect(listErrors(contactInput, {})).toEqual([
     'name: Name must be at least 2 characters long',
     'email: Email is required',
     'subject: Subject is required',
@@ -32,7 +26,7 @@ test('an empty contact form returns all errors at once, in form order', () =>
   ]));
 
 test('an invalid private-event form returns all errors at once, in form order', () =>
-  expect(errors(privateEvent, { phone: '555', eventType: 'Big Party' })).toEqual([
+  expect(listErrors(privateEvent, { phone: '555', eventType: 'Big Party' })).toEqual([
     'name: Name must be at least 2 characters long',
     'email: Email is required',
     'phone: Phone number must be 10 digits long',
@@ -41,7 +35,7 @@ test('an invalid private-event form returns all errors at once, in form order', 
   ]));
 
 test('an invalid shipping form returns all errors at once, in form order', () =>
-  expect(errors(shipping, { phone: '555' })).toEqual([
+  expect(listErrors(shipping, { phone: '555' })).toEqual([
     'name: Name must be at least 2 characters long',
     'email: Please provide a valid email address',
     'phone: Phone number must be exactly 10 digits',
@@ -61,7 +55,7 @@ test.each([
   [{ message: ' 123456789 ' }, 'message: Message must be at least 10 characters long'],
   [{ message: 'x'.repeat(5001) }, 'message: Message is too long (maximum 5000 characters)'],
 ])('rejects a contact message with %j', (change, expected) =>
-  expect(errors(contactInput, { ...contact, ...change })).toEqual([expected]),
+  expect(listErrors(contactInput, { ...contact, ...change })).toEqual([expected]),
 );
 
 test.each([
@@ -71,7 +65,7 @@ test.each([
   [{ message: '1234567890' }],
   [{ unknown: 1 }],
 ])('accepts a contact message with %j', (change) =>
-  expect(errors(contactInput, { ...contact, ...change })).toEqual([]),
+  expect(listErrors(contactInput, { ...contact, ...change })).toEqual([]),
 );
 
 test.each([
@@ -85,7 +79,7 @@ test.each([
   [{ preferredDate: '2026-07-03' }, 'preferredDate: Please choose a date from today on'],
   [{ preferredDate: 'soon' }, 'preferredDate: Please enter a valid date'],
 ])('rejects a shipping order with %j', (change, expected) =>
-  expect(errors(shipping, { ...order, ...change })).toEqual([expected]),
+  expect(listErrors(shipping, { ...order, ...change })).toEqual([expected]),
 );
 
 test.each([
@@ -93,7 +87,7 @@ test.each([
   [{ preferredDate: '2026-07-04' }],
   [{ preferredDate: '' }],
   [{ message: 'x'.repeat(1000) }],
-])('accepts a shipping order with %j', (change) => expect(errors(shipping, { ...order, ...change })).toEqual([]));
+])('accepts a shipping order with %j', (change) => expect(listErrors(shipping, { ...order, ...change })).toEqual([]));
 
 test.each([
   [{ eventDate: '2026-07-03' }, 'eventDate: Please choose a date from today on'],
@@ -103,7 +97,7 @@ test.each([
     'guestCount: Please enter a number of guests from 1 to 1000',
   ]),
 ])('rejects a private event with %j', (change, expected) =>
-  expect(errors(privateEvent, { ...contact, ...change })).toEqual([expected]),
+  expect(listErrors(privateEvent, { ...contact, ...change })).toEqual([expected]),
 );
 
 test.each([
@@ -120,8 +114,7 @@ test.each([
 );
 
 test('converts a form to a new inquiry; form-specific fields become details', () => {
-  const input = contactInput.parse({ ...contact, phone: '555 555 5555' });
-  expect(toContactInquiry(input)).toEqual({
+  expect(toContactInquiry(contactInput.parse({ ...contact, phone: '555 555 5555' }))).toEqual({
     kind: 'contact',
     status: 'new',
     name: 'Jo',
@@ -144,8 +137,8 @@ test('a filled honeypot marks the inquiry as spam', () =>
   }));
 
 test('an update requires a valid status', () => {
-  expect(errors(inquiryUpdate, { status: 'answered' })).toEqual([]);
+  expect(listErrors(inquiryUpdate, { status: 'answered' })).toEqual([]);
   for (const status of [undefined, null, '', 'done', ['new']]) {
-    expect(errors(inquiryUpdate, { status })).toEqual(['status: Please choose a valid status']);
+    expect(listErrors(inquiryUpdate, { status })).toEqual(['status: Please choose a valid status']);
   }
 });

@@ -4,8 +4,7 @@ const record: LogRecord = { time: '2026-11-23T18:00:00.123Z', level: 'info', ser
 
 describe('formatLogLine', () => {
   test('writes one line of JSON, also for texts of several lines', () => {
-    const err = toLoggedError(new TypeError('first\nsecond'));
-    const line = formatLogLine('json', { ...record, err });
+    const line = formatLogLine('json', { ...record, err: toLoggedError(new TypeError('first\nsecond')) });
     expect(line).not.toContain('\n');
     expect(JSON.parse(line)).toMatchObject({ ...record, err: { type: 'TypeError', message: 'first\nsecond' } });
   });

@@ -1,17 +1,14 @@
 import { readSettings } from '../settings/settings';
 import { safeParseBody } from '../shared/parse-input';
+import { parseBody } from '../test/parse';
 import { initialMailSettings, initialSiteSettings } from './initial-settings';
 import { siteSettingsUpdate } from './input';
 
-const parse = (body: object) => safeParseBody(siteSettingsUpdate, body);
 const findErrors = (body: object) => {
-  const result = parse(body);
+  const result = safeParseBody(siteSettingsUpdate, body);
   return result.success ? {} : Object.fromEntries(result.errors.map(({ path, msg }) => [path, msg]));
 };
-const findOutput = (body: object) => {
-  const result = parse(body);
-  return result.success ? result.data : result.errors;
-};
+const findOutput = (body: object) => parseBody(siteSettingsUpdate, body);
 
 test('the initial settings follow the rules', () => {
   const {

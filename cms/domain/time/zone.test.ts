@@ -183,8 +183,7 @@ test('with preloaded offsets a browser returns the same results without Intl', a
 test.each(['1850-01-01T12:00:00Z', '2300-07-01T12:00:00Z'])(
   'uses Intl for %s, which is outside the cached years',
   async (text) => {
-    const { toPacificDateTime } = await importPacific();
-    const { date, time } = toPacificDateTime(new Date(text));
+    const { date, time } = (await importPacific()).toPacificDateTime(new Date(text));
     expect(`${date} ${time}`).toBe(intlFormat.format(new Date(text)));
   },
 );
