@@ -1,5 +1,5 @@
 import { proxyCms } from './support/proxy-cms';
-import { startWeb } from './support/start-web';
+import { startWeb } from './support/start-program';
 import { expect, expectAccessible, test } from './support/test';
 
 let cms: Awaited<ReturnType<typeof proxyCms>>;

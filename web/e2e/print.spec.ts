@@ -7,11 +7,9 @@ import sharp from 'sharp';
 import { publicPages } from './support/public-pages';
 import { expect, expectAccessible, test } from './support/test';
 
-async function readCode(code: Locator): Promise<string> {
-  const { data, info } = await sharp(await code.screenshot())
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+async function readCode(code: Locator) {
+  const image = sharp(await code.screenshot()).ensureAlpha();
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return decodeQR({ width: info.width, height: info.height, data });
 }
 
@@ -106,8 +104,13 @@ test('each table has a tent whose code says where it stands', async ({ page, bas
   expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
 });
 
-/** Opens a page of another site, on this machine: browsers don't let public ones load anything from it. */
-async function openOtherSite(page: Page, body: string) {
+/**
+ * Opens a page of another site that shows the list in a frame. The site is on this machine: browsers don't let public ones
+ * load anything from it.
+ */
+async function openOtherSite(page: Page, attributes: string, src: string) {
+  const frame = `<iframe title="Taps" ${attributes} src="${src}"></iframe>`;
+  const body = `<title>Guide</title><link rel="icon" href="data:,">${frame}`;
   const server = http.createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   page.once('close', () => {
@@ -118,11 +121,7 @@ async function openOtherSite(page: Page, body: string) {
 }
 
 test('an embedded list has the height of its content on another site', async ({ page, baseURL }) => {
-  await openOtherSite(
-    page,
-    `<title>Guide</title><link rel="icon" href="data:,">
-    <iframe title="Taps" src="${baseURL}/embed/taps/auburn" style="width:100%;height:100px;border:0"></iframe>`,
-  );
+  await openOtherSite(page, 'style="width:100%;height:100px;border:0"', `${baseURL}/embed/taps/auburn`);
   const list = page.frameLocator('iframe');
   await expect(list.getByRole('heading', { name: 'On tap at Auburn' })).toBeVisible();
   const contentHeight = () =>
@@ -140,11 +139,7 @@ test('an embedded list has the height of its content on another site', async ({ 
 
 test('an embedded list works in a sandboxed frame, as WordPress makes it', async ({ page, baseURL, consoleErrors }) => {
   await page.clock.install();
-  await openOtherSite(
-    page,
-    `<title>Guide</title><link rel="icon" href="data:,">
-    <iframe title="Taps" sandbox="allow-scripts" src="${baseURL}/embed/taps/auburn#?secret=wp1"></iframe>`,
-  );
+  await openOtherSite(page, 'sandbox="allow-scripts"', `${baseURL}/embed/taps/auburn#?secret=wp1`);
   const list = page.frameLocator('iframe');
   const heading = list.getByRole('heading', { name: 'On tap at Auburn' });
   await expect(heading).toHaveCSS('text-transform', 'uppercase');
@@ -181,11 +176,7 @@ for (const [sandbox, isOpened] of [
     page,
     baseURL,
   }) => {
-    await openOtherSite(
-      page,
-      `<title>Guide</title><link rel="icon" href="data:,">
-      <iframe title="Taps" sandbox="${sandbox}" src="${baseURL}/embed/taps/auburn"></iframe>`,
-    );
+    await openOtherSite(page, `sandbox="${sandbox}"`, `${baseURL}/embed/taps/auburn`);
     const list = page.frameLocator('iframe');
     const link = list.getByRole('link', { name: /the whole tap list/ });
     const href = await link.evaluate((element: HTMLAnchorElement) => element.href);

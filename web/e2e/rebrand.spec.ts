@@ -9,7 +9,7 @@ import { accounts } from './support/env';
 import { openPanel, signInToPanel, takeErrors, type Panel } from './support/panel';
 import { rewordContent } from './support/reword-content';
 import { apiRequest, openSection, signIn, signInByForm } from './support/staff';
-import { startSystem } from './support/start-system';
+import { startSystem } from './support/start-program';
 import { expect, test } from './support/test';
 
 type MailServer = { url: string; received: { to: string; data: string }[]; stop: () => Promise<void> };
@@ -189,9 +189,7 @@ async function changePage(page: Page) {
 /** Another brewery has no old links. */
 async function deleteRedirects(panel: Panel) {
   const path = '/content-manager/collection-types/api::redirect.redirect';
-  const { results } = await panel.call<{ results: { documentId: string }[] }>('GET', `${path}?page=1&pageSize=100`);
-  const documentIds = results.map(({ documentId }) => documentId);
-  await panel.call('POST', `${path}/actions/bulkDelete`, { documentIds });
+  await panel.call('POST', `${path}/actions/bulkDelete`, { documentIds: await panel.listIds(path) });
 }
 
 /** Every mail that the site sends to visitors and staff. */

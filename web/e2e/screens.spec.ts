@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { StaffTapList } from '@domain/tap/schema';
 import { apiRequest, openSection, signIn } from './support/staff';
-import { startWeb } from './support/start-web';
+import { startWeb } from './support/start-program';
 import { expect, test } from './support/test';
 
 const boardName = 'Journey Board';

@@ -1,6 +1,6 @@
 import { accounts } from './support/env';
 import { collectPublicTexts, findBrandTraces } from './support/find-brand-traces';
-import { startSystem } from './support/start-system';
+import { startSystem } from './support/start-program';
 import { expect, expectAccessible, test } from './support/test';
 
 /** The demo brewery's name, places and beers. */

@@ -1,13 +1,20 @@
+import type { Page } from '@playwright/test';
 import { apiRequest, signIn } from './support/staff';
 import { expect, expectAccessible, test } from './support/test';
 
-test('a photo is rotated and cropped in its place; Undo brings the original back', async ({ page }) => {
+/** Opens a copy of a beer with two photos. */
+async function openCopy(page: Page) {
   await signIn(page);
   const { beers } = await apiRequest(page, 'GET', '/beers/admin?search=gold+rush+haze');
   const { beer } = await apiRequest(page, 'POST', `/beers/${beers[0]._id}/duplicate`);
+  await page.goto(`/admin/beers/${beer._id}`);
+  return beer;
+}
+
+test('a photo is rotated and cropped in its place; Undo brings the original back', async ({ page }) => {
+  const beer = await openCopy(page);
   const fetchImages = async () => (await apiRequest(page, 'GET', `/beers/admin/${beer._id}`)).beer.images;
   const [original, other] = beer.images;
-  await page.goto(`/admin/beers/${beer._id}`);
   const open = page.getByRole('button', { name: 'Crop and rotate photo 1' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Crop and rotate photo 1' });
@@ -30,13 +37,11 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('the handle of a photo drags it without scrolling the page', async ({ page }) => {
-    await signIn(page);
-    const { beers } = await apiRequest(page, 'GET', '/beers/admin?search=gold+rush+haze');
-    const { beer } = await apiRequest(page, 'POST', `/beers/${beers[0]._id}/duplicate`);
-    await page.goto(`/admin/beers/${beer._id}`);
+    await openCopy(page);
     const photos = page.getByRole('list', { name: 'Photos' }).getByRole('img');
     await expect(photos).toHaveCount(2);
-    const sources = await photos.evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src));
+    const readSources = () => photos.evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src));
+    const sources = await readSources();
     const handle = page.getByRole('button', { name: 'Move photo 1', exact: true });
     await handle.scrollIntoViewIfNeeded();
     const from = await handle.boundingBox();
@@ -54,9 +59,7 @@ test.describe('on a touch screen', () => {
       await touch('touchMove', from.x + 12 + (to.x + to.width / 2 - from.x) * share, from.y + 12 + 40 * share);
     }
     await touch('touchEnd');
-    await expect
-      .poll(() => photos.evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src)))
-      .toEqual(sources.toReversed());
+    await expect.poll(readSources).toEqual(sources.toReversed());
     expect(await page.evaluate(() => window.scrollY)).toBe(scrollTop);
   });
 });

@@ -20,6 +20,8 @@ async function expectFits(page: Page, { height = 900, accessibleAt = [1440] } = 
   }
 }
 
+const firstButton = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
+
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('dashboard and analytics', async ({ page }) => {
@@ -61,17 +63,11 @@ test('events and the event dialog', async ({ page }) => {
   await openSection(page, 'Events');
   await page.getByRole('article').first().waitFor();
   await expectFits(page, onBoth);
-  await page
-    .getByRole('button', { name: /^Edit / })
-    .first()
-    .click();
+  await firstButton(page, /^Edit /).click();
   await page.getByRole('dialog', { name: 'Edit Event' }).waitFor();
   await expectFits(page);
   await page.getByRole('button', { name: 'Close' }).click();
-  await page
-    .getByRole('button', { name: /^More actions for / })
-    .first()
-    .click();
+  await firstButton(page, /^More actions for /).click();
   await page.getByRole('menuitem', { name: 'Repeat…' }).click();
   await page.getByRole('dialog', { name: 'Repeat Event' }).waitFor();
   await expectFits(page);
@@ -90,10 +86,7 @@ test('the tap list, its setup and a press, and the form of a distributor', async
   await expectFits(page);
   await page.getByRole('button', { name: 'Done' }).click();
   await expectFits(page, onBoth);
-  await page
-    .getByRole('button', { name: /^Swap / })
-    .first()
-    .click();
+  await firstButton(page, /^Swap /).click();
   const dialog = page.getByRole('dialog');
   const drink = dialog.getByRole('combobox', { name: 'What comes next' });
   // The drinks are loaded.
@@ -117,10 +110,7 @@ test('newsletter, inbox and an inquiry', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Subscribers' })).toBeVisible();
   await expectFits(page, onBoth);
   await openSection(page, 'Inbox');
-  await page
-    .getByRole('button', { name: /^Open inquiry/ })
-    .first()
-    .click();
+  await firstButton(page, /^Open inquiry/).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Reply by email' }).waitFor();
   await expectFits(page, onBoth);
 });
@@ -155,7 +145,7 @@ test('settings, the user dialog, its leave prompt and the dialog of an ended ses
   await openSection(page, 'Settings');
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
   await expectFits(page, onBoth);
-  const edit = page.getByRole('button', { name: /^Edit / }).first();
+  const edit = firstButton(page, /^Edit /);
   await edit.click();
   const dialog = page.getByRole('dialog', { name: 'Edit User' });
   await dialog.getByLabel('First name').fill('Changed');

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openSection, signIn, signInByForm } from './support/staff';
 import { expect, expectAccessible, test } from './support/test';
@@ -46,11 +45,7 @@ test('a new beer with a photo appears on the site', async ({ page, context }) =>
   await page.getByRole('textbox', { name: /^ABV/ }).fill('4.9');
   await page.getByRole('textbox', { name: /^IBU/ }).fill('21');
   await page.getByRole('checkbox', { name: 'Year Round' }).check();
-  await page.locator('input[type=file][aria-label="Add photos"]').setInputFiles({
-    name: 'lager.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await readFile(photo),
-  });
+  await page.locator('input[type=file][aria-label="Add photos"]').setInputFiles(photo);
   await page.getByRole('button', { name: 'Create Beer' }).click();
   await expect(page.getByText('Beer created successfully!')).toBeVisible();
 

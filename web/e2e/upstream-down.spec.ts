@@ -1,6 +1,6 @@
 /** Pages while the CMS is down and nothing is cached. The browser logs each 503, so these tests don't collect console errors. */
 import { expect, test } from '@playwright/test';
-import { unreachableCms, startWeb } from './support/start-web';
+import { unreachableCms, startWeb } from './support/start-program';
 
 let site: Awaited<ReturnType<typeof startWeb>>;
 test.beforeAll(async () => {

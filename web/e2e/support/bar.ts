@@ -6,8 +6,8 @@ import { accounts } from './env';
 
 /** `session` is what the staff app stores. */
 export async function signInByApi(request: APIRequestContext) {
-  const { email, password } = accounts.staff;
-  const login = await request.post('/api/auth/login', { data: { email, password } });
+  const login = await request.post('/api/auth/login', { data: accounts.staff });
+  expect(login.ok(), await login.text()).toBe(true);
   const { token, user } = await login.json();
   const headers = { authorization: `Bearer ${token}` };
   return {

@@ -1,6 +1,6 @@
 /** Starts the system that all journeys share; stops it after the last one. */
-import { panelToken } from './panel-session';
-import { startSystem } from './start-system';
+import { panelToken } from './panel';
+import { startSystem } from './start-program';
 
 export default async function startApp() {
   const { url, panelUrl, close } = await startSystem({ SEED: 'on' });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { accounts, panelUrl } from './env';
-import { panelToken } from './panel-session';
 
 /** The requests that Strapi's panel sends. */
 export type Panel = Awaited<ReturnType<typeof signInToPanel>>;
@@ -10,24 +9,45 @@ export type PanelBeer = { documentId: string; slug: string; name: string };
 const beers = '/content-manager/collection-types/api::beer.beer';
 const json = { 'Content-Type': 'application/json' };
 
-/** Uses the session that all journeys share. */
-export async function signInToPanel(account = accounts.panel) {
-  const { origin } = new URL(panelUrl());
+/** Tokens are valid for ten minutes; a journey takes less than two. */
+const lifetimeMs = 7 * 60_000;
 
-  async function send<Body>(method: string, path: string, init: RequestInit): Promise<Body> {
-    const response = await fetch(origin + path, { ...init, method });
-    if (!response.ok) throw new Error(`The panel returned ${response.status}: ${await response.text()}`);
-    return (await response.json()) as Body;
-  }
+type Session = { token: string; signedInAt: number };
 
-  const headers = { Authorization: `Bearer ${await panelToken(account)}` };
+/** Sessions are in the environment, so that all workers inherit what global-setup.ts has started. */
+const readSessions = () => JSON.parse(process.env.PANEL_SESSIONS ?? '{}') as Record<string, Session>;
+
+/** The token of the session that all journeys share, for the header `Authorization` or the panel's cookie. */
+export async function panelToken(): Promise<string> {
+  const started = readSessions()[panelUrl()];
+  if (started && Date.now() < started.signedInAt + lifetimeMs) return started.token;
+  const init = { headers: json, body: JSON.stringify(accounts.panel) };
+  const { data } = await send<{ data: { token: string } }>('POST', '/admin/login', init);
+  const session = { token: data.token, signedInAt: Date.now() };
+  process.env.PANEL_SESSIONS = JSON.stringify({ ...readSessions(), [panelUrl()]: session });
+  return session.token;
+}
+
+async function send<Body>(method: string, path: string, init: RequestInit): Promise<Body> {
+  const response = await fetch(new URL(panelUrl()).origin + path, { ...init, method });
+  if (!response.ok) throw new Error(`The panel returned ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Body;
+}
+
+export async function signInToPanel() {
+  const headers = { Authorization: `Bearer ${await panelToken()}` };
+  const call = <Body>(method: string, path: string, body?: object) =>
+    send<Body>(method, path, { headers: { ...headers, ...json }, body: body && JSON.stringify(body) });
   const sendBeer = (method: string, path: string, body: object) =>
-    send<{ data: PanelBeer }>(method, beers + path, { headers: { ...headers, ...json }, body: JSON.stringify(body) });
+    call<{ data: PanelBeer }>(method, beers + path, body);
 
   return {
-    /** Any call with a JSON body. */
-    call: <Body>(method: string, path: string, body?: object) =>
-      send<Body>(method, path, { headers: { ...headers, ...json }, body: body && JSON.stringify(body) }),
+    call,
+    /** Ids of the documents at the path of their type. */
+    async listIds(path: string) {
+      const { results } = await call<{ results: { documentId: string }[] }>('GET', `${path}?page=1&pageSize=100`);
+      return results.map(({ documentId }) => documentId);
+    },
     /** Name, alternative text and caption of a file. */
     changeFile: (id: number, fileInfo: object) => {
       const body = new FormData();

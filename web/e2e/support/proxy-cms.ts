@@ -21,17 +21,14 @@ export async function proxyCms(changes: Partial<SiteSettings>) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
   };
+  return { url: `http://127.0.0.1:${port}`, close };
 }
 
 function withSettings(body: Buffer, changes: Partial<SiteSettings>): string {
-  const response = JSON.parse(body.toString()) as { success: true; site: Site };
-  const { site } = response;
-  return JSON.stringify({ ...response, site: { ...site, settings: { ...site.settings, ...changes } } });
+  const { site } = JSON.parse(body.toString()) as { site: Site };
+  return JSON.stringify({ success: true, site: { ...site, settings: { ...site.settings, ...changes } } });
 }

@@ -33,11 +33,10 @@ const systemFields = ['documentId', 'createdBy', 'updatedBy', 'createdAt', 'upda
 
 /** The fields that change; undefined if none does. */
 function findChanges(document: Document, reword: Reword): Document | undefined {
-  const changed = Object.entries(document).filter(
-    ([name, value]) => !systemFields.includes(name) && hasChanged(value, reword),
-  );
-  if (changed.length === 0) return undefined;
-  return Object.fromEntries(changed.map(([name, value]) => [name, rewordValue(value, reword)]));
+  const changed = Object.entries(document)
+    .filter(([name, value]) => !systemFields.includes(name) && hasChanged(value, reword))
+    .map(([name, value]) => [name, rewordValue(value, reword)]);
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
 }
 
 async function rewordDocument(panel: Panel, path: string, reword: Reword) {
@@ -46,10 +45,8 @@ async function rewordDocument(panel: Panel, path: string, reword: Reword) {
   if (changes) await panel.call('PUT', path, changes);
 }
 
-async function rewordCollection(panel: Panel, uid: string, reword: Reword) {
-  const path = `/content-manager/collection-types/${uid}`;
-  const { results } = await panel.call<{ results: { documentId: string }[] }>('GET', `${path}?page=1&pageSize=100`);
-  for (const { documentId } of results) await rewordDocument(panel, `${path}/${documentId}`, reword);
+async function rewordCollection(panel: Panel, path: string, reword: Reword) {
+  for (const documentId of await panel.listIds(path)) await rewordDocument(panel, `${path}/${documentId}`, reword);
 }
 
 async function rewordFiles(panel: Panel, reword: Reword) {
@@ -69,7 +66,7 @@ export async function rewordContent(panel: Panel, reword: Reword): Promise<void>
   const isTaproom = ({ uid }: ContentType) => uid === 'api::taproom.taproom';
   for (const { uid, kind } of [...own.filter(isTaproom), ...own.filter((type) => !isTaproom(type))]) {
     if (kind === 'singleType') await rewordDocument(panel, `/content-manager/single-types/${uid}`, reword);
-    else await rewordCollection(panel, uid, reword);
+    else await rewordCollection(panel, `/content-manager/collection-types/${uid}`, reword);
   }
   await rewordFiles(panel, reword);
 }

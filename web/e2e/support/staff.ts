@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { signInByApi } from './bar';
 import { accounts } from './env';
 
 type Section =
@@ -26,12 +27,7 @@ export async function signInByForm(page: Page, { email, password } = accounts.st
 
 /** Opens the staff app in a new session, which is stored as by its form. */
 export async function signIn(page: Page) {
-  const login = await page.request.post('/api/auth/login', { data: accounts.staff });
-  expect(login.ok(), await login.text()).toBe(true);
-  const session = {
-    adminToken: login.headers()['session-id'] ?? '',
-    adminUser: JSON.stringify(((await login.json()) as { user: object }).user),
-  };
+  const { session } = await signInByApi(page.request);
   await page.addInitScript((stored) => {
     // Once: a later page of the journey may have signed out. Frames share the storage of their page.
     if (window !== window.top || sessionStorage.getItem('journey')) return;

@@ -15,15 +15,13 @@ const isExpectedError = (page: Page, message: ConsoleMessage) =>
     isPaidFeature(message.location().url) ||
     message.text().includes('ERR_INTERNET_DISCONNECTED'));
 
-/** The text of a failed request does not name its URL; the location does. */
-const describeMessage = (page: Page, message: ConsoleMessage) =>
-  [page.url(), message.text(), message.location().url].filter(Boolean).join(': ');
-
 function collectConsoleErrors(page: Page, consoleErrors: string[]) {
   page.on('pageerror', (error) => consoleErrors.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     const isError = message.type() === 'error' || /hydrat|did not match/i.test(message.text());
-    if (isError && !isExpectedError(page, message)) consoleErrors.push(describeMessage(page, message));
+    // The text of a failed request does not name its URL; the location does.
+    const parts = [page.url(), message.text(), message.location().url];
+    if (isError && !isExpectedError(page, message)) consoleErrors.push(parts.filter(Boolean).join(': '));
   });
 }
 
