@@ -187,3 +187,18 @@ export const failure = (code: ErrorCode, message: string, errors?: ExpectedError
 
 export const invalidInput = (errors: ExpectedErrors) =>
   failure('invalid-input', 'Please fix the errors below before submitting.', errors);
+
+/** Asserts the status and the whole body of a response. */
+export async function expectResponse(call: Promise<{ status: number; body: unknown }>, status: number, body: unknown) {
+  const response = await call;
+  expect([response.status, response.body]).toEqual([status, body]);
+}
+
+export const expectFailure = (
+  call: Parameters<typeof expectResponse>[0],
+  status: number,
+  ...parts: Parameters<typeof failure>
+) => expectResponse(call, status, failure(...parts));
+
+export const expectSuccess = (call: Parameters<typeof expectResponse>[0], status: number, message: string) =>
+  expectResponse(call, status, { success: true, message });

@@ -49,10 +49,9 @@ export async function invite(admin: PanelClient, role: string, email = uniqueEma
 }
 
 export async function accept(url: string, registrationToken: string): Promise<PanelHeaders> {
-  const userInfo = { firstname: 'Robin', lastname: 'Tester', password: panelPassword };
   const { body } = await createPanelClient(url)<{ data: { token: string } }>('POST', '/admin/register', {
     registrationToken,
-    userInfo,
+    userInfo: { firstname: 'Robin', lastname: 'Tester', password: panelPassword },
   });
   return { Authorization: `Bearer ${body.data.token}` };
 }
@@ -115,8 +114,7 @@ export async function replaceInPanel(url: string, file: File): Promise<void> {
       .at(-1)
       ?.replace(/\.\w+$/, '') ?? '';
   const query = `filters[hash][$eq]=${encodeURIComponent(hash)}`;
-  const { results } = await readOk(callPanel<{ results: StoredFile[] }>('GET', `/upload/files?${query}`));
-  const [stored] = results;
+  const [stored] = (await readOk(callPanel<{ results: StoredFile[] }>('GET', `/upload/files?${query}`))).results;
   if (!stored) throw new Error(`The media library has no ${hash}`);
   await readOk(uploadInPanel(file, { query: `?id=${stored.id}` }));
 }

@@ -29,8 +29,7 @@ const s3Metadata = /_S3rver_(?:metadata|object\.md5)/;
 export async function storedFiles(): Promise<string[]> {
   const { filesDir } = inject('api');
   if (!existsSync(filesDir)) return [];
-  const names = await readdir(filesDir);
-  return names
+  return (await readdir(filesDir))
     .filter((name) => !name.startsWith('.') && !s3Metadata.test(name))
     .map((name) => name.replace(/\._S3rver_object$/, ''))
     .sort();

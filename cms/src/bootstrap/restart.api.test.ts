@@ -5,16 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { signInAt, visitor } from '../../test/client';
 import { uniqueEmail, contactForm } from '../../test/factories';
 import { signInToPanel, createPanelClient, findRole, type PanelRole } from '../../test/panel';
-import { type RunningServer, serverWithSettings } from '../../test/server';
+import { serverWithSettings } from '../../test/server';
 import { countRows, queryRows } from '../../test/stored-data';
 import { mailsTo, makeUser } from '../../test/users';
 import { waitFor } from '../../test/wait-for';
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await serverWithSettings();
-});
+const server = await serverWithSettings();
 
 /** Submits forms without a pause, from several clients, until `stop`. */
 function submitForms(clients: number) {
@@ -93,8 +89,7 @@ let readRoles: Awaited<ReturnType<typeof changeRoles>>;
 let changedRoles: Awaited<ReturnType<typeof readRoles>>;
 
 test('after SIGTERM new connections are refused, and requests in progress get their responses', async () => {
-  const admin = await signInAt(server.url);
-  userEmail = (await makeUser({}, admin)).email;
+  userEmail = (await makeUser({}, await signInAt(server.url))).email;
   readRoles = await changeRoles();
   changedRoles = await readRoles();
   const email = uniqueEmail();

@@ -5,10 +5,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { reencodeImage } from './image-file';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'image-file-'));
-});
+const folder = await mkdtemp(path.join(tmpdir(), 'image-file-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Noise is what compresses worst. */

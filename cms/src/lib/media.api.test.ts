@@ -13,8 +13,7 @@ const versioned = (url: string) => expect.stringMatching(new RegExp(`^${url.repl
 async function beerWithTwoImages() {
   const { _id } = await makeBeer();
   const form = multipartForm('images', [await imageFile('one.png'), await imageFile('two.png')]);
-  const { images } = (await admin.post(`/beers/${_id}/images`, form)).body;
-  const [one, two] = images;
+  const [one, two] = (await admin.post(`/beers/${_id}/images`, form)).body.images;
   if (!one || !two) throw new Error('Expected two images');
   return { staff: admin, path: `/beers/${_id}`, one, two };
 }

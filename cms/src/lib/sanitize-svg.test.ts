@@ -10,7 +10,7 @@ function sanitize(content: string): string {
   return result.svg.replace(/^<svg[^>]*?(?:\/>|>(?=.|$))|<\/svg>$/gs, '');
 }
 
-const stylesheets = [
+test.each([
   '@import url(//evil.example/x.css);',
   '@\\69mport "//evil.example";',
   '@font-face{font-family:x;src:url(//evil.example/x.woff)}',
@@ -29,14 +29,12 @@ const stylesheets = [
   '.a{fill:u/**/rl(//evil.example)}',
   '.a{fill:url(//evil.example',
   '.a{}}<!--*/ @import "//evil.example";-->',
-];
-
-test.each(stylesheets)('removes the external resource or script from the stylesheet %s', (css) => {
+])('removes the external resource or script from the stylesheet %s', (css) => {
   expect(sanitize(`<style>${css.replaceAll('<', '&lt;')}</style><path class="a"/>`)).not.toMatch(/evil\.|evil\(/);
   expect(sanitize(`<style><![CDATA[${css}]]></style>`)).not.toMatch(/evil\.|evil\(/);
 });
 
-const values = [
+test.each([
   'url(//evil.example)',
   "image-set('//evil.example' 1x)",
   'url("https://evil.example/#g")',
@@ -46,12 +44,9 @@ const values = [
   'var(--x, url(//evil.example))',
   'url(data:image/svg+xml,evil.example)',
   'url(//evil.example',
-];
-const properties = ['fill', 'stroke', 'filter', 'mask', 'clip-path', 'cursor', 'marker-start'];
-
-test.each(values)('removes %s from attributes', (value) => {
+])('removes %s from attributes', (value) => {
   const escaped = value.replaceAll('"', '&quot;');
-  for (const property of properties) {
+  for (const property of ['fill', 'stroke', 'filter', 'mask', 'clip-path', 'cursor', 'marker-start']) {
     expect(sanitize(`<path ${property}="${escaped}"/>`)).not.toContain('evil');
     expect(sanitize(`<path style="${property}:${escaped};fill:red"/>`)).not.toContain('evil');
   }

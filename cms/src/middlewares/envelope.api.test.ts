@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { ErrorCode } from '#domain/shared/error-code';
-import { admin, failure, invalidInput, outcomeOf, visitor } from '../../test/client';
+import { admin, failure, invalidInput, visitor, expectResponse } from '../../test/client';
 import { dayFromToday, makeBeer, makeEvent, makeTaproom } from '../../test/factories';
 import { makeUser } from '../../test/users';
 
@@ -13,7 +13,7 @@ describe('unknown paths and methods', () => {
   test.each(['', '/', '/nothing', '/beers/x/y/z', '/beers%00', '/beers/%0d%0aSet-Cookie:x', '/graphql'])(
     'GET /api%s returns 404',
     async (path) => {
-      expect(await outcomeOf(visitor().get(path))).toEqual([404, failure('not-found', 'Not found')]);
+      await expectResponse(visitor().get(path), 404, failure('not-found', 'Not found'));
     },
   );
 
@@ -98,13 +98,13 @@ describe('request bodies', () => {
     ['plain text', '{"name":"x"}', 'text/plain', 415, 'unsupported-type', wrongType],
     ['JSON over 2 MB', `{"name":"${'x'.repeat(2_100_000)}"}`, json, 413, 'too-large', 'The request is too large'],
   ])('%s is rejected', async (_name, body, type, status, code, message) => {
-    expect(await outcomeOf(send('POST', '/beers', body, type))).toEqual([status, failure(code, message)]);
+    await expectResponse(send('POST', '/beers', body, type), status, failure(code, message));
   });
 
   test.each(['[]', '[{"name":"x"}]', '{}', '{"name":{"$ne":null}}', `{"name":"${'x'.repeat(1_000_000)}"}`])(
     'JSON that is not a beer returns 400 with the failing field: %.30s',
     async (body) => {
-      expect(await outcomeOf(send('POST', '/beers', body, json))).toEqual([400, invalidInput([expect.any(Object)])]);
+      await expectResponse(send('POST', '/beers', body, json), 400, invalidInput([expect.any(Object)]));
     },
   );
 
@@ -112,10 +112,11 @@ describe('request bodies', () => {
     ['without a boundary', 'multipart/form-data'],
     ['that ends early', 'multipart/form-data; boundary=x'],
   ])('a multipart body %s returns 400', async (_name, type) => {
-    expect(await outcomeOf(send('POST', '/beers/admin/import/csv', '--x\r\n\r\nName', type))).toEqual([
+    await expectResponse(
+      send('POST', '/beers/admin/import/csv', '--x\r\n\r\nName', type),
       400,
       failure('invalid-input', 'Please send the files as multipart/form-data'),
-    ]);
+    );
   });
 
   test('JSON nested 5,000 levels deep returns 400', async () => {
@@ -174,8 +175,7 @@ describe('headers', () => {
   test('responses have no CORS headers, no X-Powered-By, and nosniff', async () => {
     const { headers } = await visitor().get('/beers', { headers: { Origin: 'https://evil.example' } });
     expect(headers.get('access-control-allow-origin')).toBeNull();
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-powered-by')).toBeNull();
+    expect([headers.get('x-content-type-options'), headers.get('x-powered-by')]).toEqual(['nosniff', null]);
   });
 });
 
@@ -211,9 +211,8 @@ describe('responses of the port of the cms', () => {
     ['/api/taps', 'cross-origin', nothing],
     ['/uploads/none.png', 'cross-origin', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"],
   ])('%s: resource policy %s', async (path, resourcePolicy, policy) => {
-    const headers = await get(path);
     expect(
-      read(headers, ['cross-origin-resource-policy', 'content-security-policy', 'x-content-type-options']),
+      read(await get(path), ['cross-origin-resource-policy', 'content-security-policy', 'x-content-type-options']),
     ).toEqual({
       'cross-origin-resource-policy': resourcePolicy,
       'content-security-policy': policy,
@@ -246,8 +245,7 @@ describe('responses of the port of the cms', () => {
         'x-powered-by': null,
         'strict-transport-security': null,
       });
-      const policy = headers.get('content-security-policy')?.split(/;\s*/) ?? [];
-      expect(policy).toEqual(
+      expect(headers.get('content-security-policy')?.split(/;\s*/) ?? []).toEqual(
         expect.arrayContaining([
           "script-src 'self'",
           "script-src-attr 'none'",

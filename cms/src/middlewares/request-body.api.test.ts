@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { inject } from 'vitest';
 import { drainRequest } from '#lib/drain';
 import { panelAccount, staffEmail, staffPassword } from '../../test/accounts';
-import { clientHeaders, failure, randomIp } from '../../test/client';
+import { clientHeaders, failure, randomIp, expectResponse } from '../../test/client';
 
 type Received = { status: number; headers: IncomingHttpHeaders; body: unknown; isSocketReused: boolean };
 
@@ -74,8 +74,7 @@ describe('Content-Encoding', () => {
     ['identity, gzip', Buffer.from('{}')],
     ['nonsense', Buffer.from('{}')],
   ])('%s returns 415', async (encoding, body) => {
-    const { status, body: received } = await send('POST', contact, body, { 'Content-Encoding': encoding });
-    expect([status, received]).toEqual([415, unsupportedEncoding]);
+    await expectResponse(send('POST', contact, body, { 'Content-Encoding': encoding }), 415, unsupportedEncoding);
   });
 
   test.each(['identity', 'Identity', ''])('%j is accepted', async (encoding) => {
@@ -211,8 +210,7 @@ describe('drainRequest', () => {
 
   const exchange = async (declaredBytes: number, sentBytes: number) => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${declaredBytes}\r\n\r\n`;
-    socket.write(head + 'x'.repeat(sentBytes));
+    socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${declaredBytes}\r\n\r\n` + 'x'.repeat(sentBytes));
     const [chunk] = (await once(socket, 'data')) as [Buffer];
     socket.destroy();
     return chunk.toString('latin1').slice(0, 15);

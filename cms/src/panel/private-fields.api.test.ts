@@ -70,16 +70,9 @@ type Listed = { results: { documentId: string; createdBy: Creator; updatedBy: Cr
 const beers = '/content-manager/collection-types/api::beer.beer';
 const name = unique('Created');
 
-let admin: PanelClient;
-let brewer: PanelClient;
-let documentId: string;
-
-beforeAll(async () => {
-  [admin, brewer] = [await superAdmin(), await signInToPanelAs('Brewer')];
-  const beer = { name, style: 'IPA', abv: 5, ibu: 20 };
-  const { body } = await admin<{ data: { documentId: string } }>('POST', beers, beer);
-  documentId = body.data.documentId;
-});
+const [admin, brewer] = [await superAdmin(), await signInToPanelAs('Brewer')];
+const beer = { name, style: 'IPA', abv: 5, ibu: 20 };
+const { documentId } = (await admin<{ data: { documentId: string } }>('POST', beers, beer)).body.data;
 
 const list = (client: PanelClient, query = '') =>
   client<Listed>('GET', `${beers}?filters[name][$eq]=${encodeURIComponent(name)}${query}`);

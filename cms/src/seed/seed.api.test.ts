@@ -8,18 +8,13 @@ import { websiteHeroPages } from '#domain/location/constants';
 import { demoTaprooms } from '#domain/taproom/demo';
 import { findOpenState } from '#domain/taproom/open-status';
 import type { Taproom } from '#domain/taproom/schema';
-import { type ApiClient, signInAt } from '../../test/client';
-import { type RunningServer, startServer } from '../../test/server';
+import { signInAt } from '../../test/client';
+import { startServer } from '../../test/server';
 import { queryRows } from '../../test/stored-data';
 import { relativeDate } from './records';
 
-let server: RunningServer;
-let staff: ApiClient;
-
-beforeAll(async () => {
-  server = await startServer({ SEED: 'true' });
-  staff = await signInAt(server.url);
-});
+const server = await startServer({ SEED: 'true' });
+const staff = await signInAt(server.url);
 
 afterAll(() => server.stop());
 

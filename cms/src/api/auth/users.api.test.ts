@@ -1,5 +1,5 @@
 import type { User } from '#domain/user/schema';
-import { admin, createClient, failure, invalidInput, moderator, outcomeOf, visitor } from '../../../test/client';
+import { admin, createClient, failure, invalidInput, moderator, visitor, expectResponse } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
 import { queryRows } from '../../../test/stored-data';
 import { mailsTo, makeUser, password, userInput, signInAs } from '../../../test/users';
@@ -29,30 +29,26 @@ test('GET /auth/users lists the newest users first, without passwords', async ()
   const first = await makeUser();
   const second = await makeUser({ role: 'admin' });
   const { status, body, text } = await moderator.get('/auth/users');
-  expect(status).toBe(200);
-  expect(body.users.slice(0, 2)).toEqual([second, first]);
+  expect([status, body.users.slice(0, 2)]).toEqual([200, [second, first]]);
   expect(text).not.toMatch(/password|\$2[aby]\$|username/);
 });
 
 describe('POST /auth/users', () => {
   test('defaults to the moderator role and stores the e-mail in lowercase', async () => {
     const input = userInput({ email: `Mixed.${uniqueEmail()}` });
-    expect(await outcomeOf(admin.post('/auth/users', input))).toEqual([
-      201,
-      {
-        success: true,
-        user: {
-          _id: expect.any(String),
-          firstName: 'Nora',
-          lastName: input.lastName,
-          email: input.email.toLowerCase(),
-          role: 'moderator',
-          taprooms: [],
-          createdAt: expect.any(String),
-          updatedAt: expect.any(String),
-        },
+    await expectResponse(admin.post('/auth/users', input), 201, {
+      success: true,
+      user: {
+        _id: expect.any(String),
+        firstName: 'Nora',
+        lastName: input.lastName,
+        email: input.email.toLowerCase(),
+        role: 'moderator',
+        taprooms: [],
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
       },
-    ]);
+    });
   });
 
   test('returns 409 for the e-mail of another user, in any case', async () => {
@@ -75,10 +71,11 @@ describe('POST /auth/users', () => {
 
 test('POST /auth/invitations needs a mail server', async () => {
   const { password: _none, ...input } = userInput();
-  expect(await outcomeOf(admin.post('/auth/invitations', input))).toEqual([
+  await expectResponse(
+    admin.post('/auth/invitations', input),
     409,
     failure('conflict', 'This server is not set up to send email.'),
-  ]);
+  );
   expect(await queryRows('select id from up_users where email = ?', [input.email])).toEqual([]);
 });
 
@@ -86,10 +83,10 @@ describe('PUT /auth/users/{id}', () => {
   test('absent fields and a blank password stay unchanged', async () => {
     const user = await makeUser();
     const signedIn = await signInAs(user);
-    expect(await outcomeOf(admin.put(`/auth/users/${user._id}`, { firstName: 'Ann', password: '' }))).toEqual([
-      200,
-      { success: true, user: { ...user, firstName: 'Ann', updatedAt: expect.any(String) } },
-    ]);
+    await expectResponse(admin.put(`/auth/users/${user._id}`, { firstName: 'Ann', password: '' }), 200, {
+      success: true,
+      user: { ...user, firstName: 'Ann', updatedAt: expect.any(String) },
+    });
     expect((await (await signInAs(user)).get('/auth/me')).status).toBe(200);
     // Neither the password nor the role changed, so the session is still valid.
     expect((await signedIn.get('/auth/me')).status).toBe(200);
@@ -137,7 +134,7 @@ describe('PUT /auth/users/{id}', () => {
       [other._id, {}],
       ['unknown', {}],
     ] as const) {
-      expect(await outcomeOf(self.put(`/auth/users/${id}`, body))).toEqual([403, forbidden]);
+      await expectResponse(self.put(`/auth/users/${id}`, body), 403, forbidden);
     }
   });
 
@@ -153,7 +150,7 @@ describe('PUT /auth/users/{id}', () => {
       ['', 'Enter your current password'],
       ['not the password', 'This is not your current password'],
     ] as const) {
-      expect(await outcomeOf(put(typed))).toEqual([400, invalidInput([{ path: 'currentPassword', msg }])]);
+      await expectResponse(put(typed), 400, invalidInput([{ path: 'currentPassword', msg }]));
     }
     expect((await self.get('/auth/me')).body).toEqual({ success: true, user });
     expect((await put(password)).status).toBe(200);
@@ -191,7 +188,7 @@ describe('PUT /auth/users/{id}', () => {
       [self.put(path, { role: 'moderator' }), 'You cannot change your own role'],
       [self.delete(path), 'You cannot delete your own account'],
     ] as const)
-      expect(await outcomeOf(response)).toEqual([400, failure('own-account', message)]);
+      await expectResponse(response, 400, failure('own-account', message));
   });
 
   test('two admins demoting each other concurrently: one 200, the other rejected', async () => {
@@ -201,8 +198,7 @@ describe('PUT /auth/users/{id}', () => {
       first.put(`/auth/users/${two._id}`, { role: 'moderator' }),
       second.put(`/auth/users/${one._id}`, { role: 'moderator' }),
     ]);
-    const succeeded = responses.filter(({ status }) => status === 200);
-    expect(succeeded).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(responses.map(({ status }) => status).every((status) => [200, 401, 403].includes(status))).toBe(true);
   });
 });
@@ -210,10 +206,10 @@ describe('PUT /auth/users/{id}', () => {
 test('DELETE /auth/users/{id} deletes the user and revokes their sessions', async () => {
   const user = await makeUser();
   const self = await signInAs(user);
-  expect(await outcomeOf(admin.delete(`/auth/users/${user._id}`))).toEqual([
-    200,
-    { success: true, message: 'User deleted successfully' },
-  ]);
+  await expectResponse(admin.delete(`/auth/users/${user._id}`), 200, {
+    success: true,
+    message: 'User deleted successfully',
+  });
   expect((await self.get('/auth/me')).status).toBe(401);
   expect((await admin.delete(`/auth/users/${user._id}`)).body).toEqual(failure('not-found', 'User not found'));
 });

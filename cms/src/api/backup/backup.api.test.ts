@@ -182,8 +182,7 @@ describe('an installation that is lost', () => {
     try {
       const { body } = await createClient({ token, url: server.url }).get('/auth/me');
       expect(body.user.email).toBe(staffEmail.admin);
-      const { body: list } = await visitor(server.url).get('/beers');
-      const [image] = list.beers.flatMap(({ images }) => images);
+      const [image] = (await visitor(server.url).get('/beers')).body.beers.flatMap(({ images }) => images);
       expect((await fetch(new URL(image?.url ?? '', server.url))).status).toBe(200);
       await server.runJobs();
       await expect.poll(() => server.log(), { timeout: 60_000 }).toMatch(/Backup: \S+\.tar\.gz .* rows in /);
@@ -281,8 +280,7 @@ describe('an installation that is lost', () => {
       ['is another file', () => Buffer.alloc(2048, 'text'), /^(?:This is not a backup|The backup is damaged)/],
     ])('%s', async (_name, edit, message) => {
       const target = await makePlace();
-      const file = await change(edit);
-      const { code, output } = await run('restore', [file], target);
+      const { code, output } = await run('restore', [await change(edit)], target);
       expect([code, output]).toEqual([1, expect.stringMatching(message)]);
       expect((await readdir(target.home)).filter((name) => name !== 's3' && name !== 'public')).toEqual([]);
       // Opening a database of SQLite would create it; the folder shows that there is none.
@@ -346,8 +344,7 @@ describe('an installation that is lost', () => {
   });
 
   test('without a file, the command lists the backups', async () => {
-    const target = await makePlace();
-    const { code, output } = await run('restore', [], target);
+    const { code, output } = await run('restore', [], await makePlace());
     expect([code, output]).toEqual([1, expect.stringContaining(archives.last.slice(backupDir.length + 1))]);
   });
 });
@@ -356,8 +353,7 @@ test('an admin makes a backup, one at a time, and downloads it', async () => {
   const show = async () => (await admin.get('/backups')).body.backups;
   const before = await show();
   expect(before).toMatchObject({ schedule: null, nextAt: null, warning: null, keep: '7 daily', isRunning: false });
-  const { body, status } = await admin.post('/backups');
-  expect([status, body.backups.isRunning]).toEqual([200, true]);
+  expect(await admin.post('/backups')).toMatchObject({ status: 200, body: { backups: { isRunning: true } } });
   expect((await admin.post('/backups')).body).toMatchObject({ message: 'A backup is being made already' });
   await vi.waitUntil(async () => !(await show()).isRunning, { timeout: 60_000 });
   const [file] = (await show()).files;

@@ -6,11 +6,7 @@ import { openSqlite, sqliteDriver } from '#lib/sqlite-driver';
 import { verifyDatabase } from './database-target';
 import type { Manifest } from './manifest';
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'brewery-sqlite-'));
-});
+const folder = await mkdtemp(join(tmpdir(), 'brewery-sqlite-'));
 
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -3,11 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDumpScript } from './postgres-tools';
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'brewery-dump-'));
-});
+const folder = await mkdtemp(join(tmpdir(), 'brewery-dump-'));
 
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -1,5 +1,4 @@
 import type { Event } from '#domain/event/schema';
-import type { StaffTaproom } from '#domain/taproom/schema';
 import type { AnalyticsStats, DashboardStats, Tonight } from '#domain/stats/schema';
 import { pacificTimeZone, pacificToday } from '#domain/time/pacific';
 import { todayIn, toZonedDateTime } from '#domain/time/zone';
@@ -11,16 +10,9 @@ import { queryRows } from '../../../test/stored-data';
 
 const newYork = 'America/New_York';
 
-let reno: StaffTaproom;
-/** In New York. */
-let taproom: StaffTaproom;
-let trivia: Event;
-
-beforeAll(async () => {
-  reno = await makeTaproom({ timeZone: 'America/Boise' });
-  taproom = await makeTaproom({ timeZone: newYork });
-  trivia = await makeEvent({ title: unique('Truckee Trivia'), tapRoom: reno.name });
-});
+let reno = await makeTaproom({ timeZone: 'America/Boise' });
+const taproom = await makeTaproom({ timeZone: newYork });
+const trivia = await makeEvent({ title: unique('Truckee Trivia'), tapRoom: reno.name });
 
 afterAll(async () => {
   for (const id of [trivia._id, ...eventIds]) await admin.delete(`/events/${id}`);
@@ -164,8 +156,7 @@ test('events follow the time zone of their taproom, changed by the API or the pa
   expect(await isUpcoming(event)).toBe(true);
   await saveInPanel('api::taproom.taproom', taproom._id, { timeZone: newYork });
   expect(await isUpcoming(event)).toBe(false);
-  const after = await visitor().get(`/events/${event._id}`);
-  expect(after.body.event.updatedAt).toBe(body.event.updatedAt);
+  expect((await visitor().get(`/events/${event._id}`)).body.event.updatedAt).toBe(body.event.updatedAt);
 });
 
 test('forms and charts follow the time zone of the site settings', async () => {

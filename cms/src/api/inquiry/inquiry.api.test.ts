@@ -1,5 +1,5 @@
 import type { Inquiry } from '#domain/inquiry/schema';
-import { admin, moderator, visitor, createClient, failure, outcomeOf, randomIp } from '../../../test/client';
+import { admin, moderator, visitor, createClient, failure, randomIp, expectResponse } from '../../../test/client';
 import { unique, contactForm, dayFromToday, uniqueEmail, shippingForm } from '../../../test/factories';
 import { countRows, queryRows } from '../../../test/stored-data';
 
@@ -12,8 +12,7 @@ const submit = (name: string, overrides: object = {}) =>
 async function makeInquiry(overrides: object = {}): Promise<Inquiry> {
   const name = unique('Sender');
   await submit(name, overrides);
-  const { body } = await list({ search: name });
-  const [inquiry] = body.inquiries;
+  const [inquiry] = (await list({ search: name })).body.inquiries;
   if (!inquiry) throw new Error('The inquiry was not found');
   return inquiry;
 }
@@ -162,10 +161,10 @@ const countEmails = async (email: string) =>
 
 test('a contact message and its two emails are stored before the response', async () => {
   const body = contactForm({ email: ` ${uniqueEmail().toUpperCase()}`, message: ' Line one.\nLine two. ' });
-  expect(await outcomeOf(submitForm('submit', body))).toEqual([
-    201,
-    { success: true, message: 'Thank you for your message! We will get back to you soon.' },
-  ]);
+  await expectResponse(submitForm('submit', body), 201, {
+    success: true,
+    message: 'Thank you for your message! We will get back to you soon.',
+  });
   const email = body.email.trim().toLowerCase();
   expect(await findInquiries(email)).toEqual([
     {
@@ -255,25 +254,25 @@ test.each<[string, object, string, object]>([
   ],
 ])('a form of the kind %s is stored with all its fields', async (kind, form, message, stored) => {
   const body = { ...form, email: uniqueEmail() };
-  expect(await outcomeOf(submitForm(kind, body))).toEqual([201, { success: true, message }]);
+  await expectResponse(submitForm(kind, body), 201, { success: true, message });
   expect(await findInquiries(body.email)).toEqual([expect.objectContaining({ kind, status: 'new', ...stored })]);
 });
 
 test('returns the errors of the input', async () => {
   const errors = [{ path: 'quantity', msg: 'Please specify quantity desired' }];
-  expect(await outcomeOf(submitForm('shipping-order', shippingForm({ quantity: '' })))).toEqual([
+  await expectResponse(
+    submitForm('shipping-order', shippingForm({ quantity: '' })),
     400,
     failure('invalid-input', 'Please fix the errors below before submitting.', errors),
-  ]);
+  );
 });
 
 test('a filled honeypot returns 201, stores spam and sends no email', async () => {
   const body = contactForm({ website: 'https://spam.example' });
-  const { status, body: response } = await submitForm('submit', body);
-  expect([status, response]).toEqual([
-    201,
-    { success: true, message: 'Thank you for your message! We will get back to you soon.' },
-  ]);
+  await expectResponse(submitForm('submit', body), 201, {
+    success: true,
+    message: 'Thank you for your message! We will get back to you soon.',
+  });
   expect(await findInquiries(body.email)).toMatchObject([{ status: 'spam' }]);
   expect(await countEmails(body.email)).toBe(0);
 });

@@ -38,8 +38,7 @@ beforeAll(async () => {
   document = (await visitor(server.url).get<Document>('/openapi.json')).body;
   const bartender = { email: 'bo@example.com', role: 'bartender', taprooms: ['auburn'] };
   const signInAs = async (role: string, email: string) => {
-    const login = { email, password: staffPassword };
-    tokens[role] = (await visitor(server.url).post('/auth/login', login)).body.token;
+    tokens[role] = (await visitor(server.url).post('/auth/login', { email, password: staffPassword })).body.token;
   };
   await signInAs('admin', staffEmail.admin);
   const staff = createClient({ token: tokens['admin'] ?? '', url: server.url });
@@ -166,8 +165,7 @@ type Body = { type: string | null; content: string | FormData | null };
 function multipartArbitrary(schema: JsonSchema): fc.Arbitrary<Body> {
   const fileField = Object.keys(schema['properties'] as object)[0] ?? 'file';
   const csv = 'Name,Email,Style,ABV\r\nContract Porter,bo@example.com,Porter,5.5\r\n,nobody,Stout,strong';
-  const files = fc.oneof(fc.constantFrom(new Uint8Array(image), csv), fc.string({ maxLength: 200 }));
-  return files.map((file) => {
+  return fc.oneof(fc.constantFrom(new Uint8Array(image), csv), fc.string({ maxLength: 200 })).map((file) => {
     const content = new FormData();
     content.append(fileField, new Blob([file]), fileField === 'csvFile' ? 'beers.csv' : 'photo.png');
     content.append('location', 'main-website');

@@ -92,13 +92,12 @@ test('all errors are returned with their paths, and nothing is saved', async () 
       ],
     },
   ]);
-  const malformed = {
+  const rejected = await save('home', {
     ...original,
     hero: { title: 5, linkHref: {} },
     sections: [{ type: 'quote' }],
     seo: { image: { id: 0 } },
-  };
-  const rejected = await save('home', malformed);
+  });
   expect(rejected.body).toMatchObject({
     errors: [{ path: 'seo.image' }, { path: 'hero.title' }, { path: 'hero.linkHref' }, { path: 'sections.0' }],
   });
@@ -123,8 +122,7 @@ test('the last ten versions are kept, newest first, with who saved them', async 
     Array.from({ length: 10 }, (_item, index) => `Home ${11 - index}`),
   );
   expect(versions[0]).toMatchObject({ savedBy: expect.any(String), savedAt: expect.any(String) });
-  const restored = await save('home', { ...versions[9]?.content });
-  expect(restored.body.page.title).toBe('Home 2');
+  expect((await save('home', { ...versions[9]?.content })).body.page.title).toBe('Home 2');
 });
 
 test('an uploaded photo is used with its alt text and focal point; an earlier version keeps it', async () => {
@@ -157,8 +155,7 @@ test('an own page is created, moved and deleted; a path in use is rejected besid
     { kind: 'own', path: '/weddings', previewPath: '/weddings', sections: [{ type: 'quote', role: '' }] },
   ]);
   const { key } = created.body.page;
-  const rejected = await moderator.post('/pages', ownPage('/weddings', { title: '' }));
-  expect(rejected).toMatchObject({
+  expect(await moderator.post('/pages', ownPage('/weddings', { title: '' }))).toMatchObject({
     status: 400,
     body: {
       errors: [
@@ -169,8 +166,7 @@ test('an own page is created, moved and deleted; a path in use is rejected besid
   });
   const map = { ...emptySection, type: 'map', heading: '', text: '', taproom: 'auburn' };
   const sections = [map, ...created.body.page.sections];
-  const { body } = await save(key, { ...created.body.page, path: '/parties', sections });
-  expect(body.page).toMatchObject({
+  expect((await save(key, { ...created.body.page, path: '/parties', sections })).body.page).toMatchObject({
     path: '/parties',
     sections: [{ type: 'map', taproom: 'auburn' }, { type: 'quote' }],
   });

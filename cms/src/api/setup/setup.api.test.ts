@@ -92,8 +92,7 @@ const idOf = async (path: string, entity: string) =>
 
 /** What staff and a guest add and change, in the staff app and in the panel. */
 async function useTheSite(): Promise<void> {
-  const beer = { style: 'IPA', abv: 6, description: 'Ours.' };
-  await admin.post('/beers', { ...beer, name: 'Harbor Light' });
+  await admin.post('/beers', { name: 'Harbor Light', style: 'IPA', abv: 6, description: 'Ours.' });
   await admin.put(`/beers/${await idOf('/beers/ridge-runner', 'beer')}`, { abv: 9 });
   await admin.put(`/beers/${await idOf('/beers/switchback', 'beer')}`, { abv: 5 });
   const event = eventInput({ title: 'Our Fair', tapRoom: 'Folsom', location: 'The patio' });
@@ -159,18 +158,15 @@ test('keeps what staff and visitors have added or changed, but not what an admin
   // Keeps the settings that were changed.
   const { settings } = (await admin.get<{ settings: object }>('/site/settings')).body;
   expect(settings).toMatchObject({ name: 'The Brewery', facebook: null, otherNetworks: tiktok });
-  const backups = (await admin.get('/backups')).body.backups.files;
-  expect(backups).toHaveLength(1);
+  expect((await admin.get('/backups')).body.backups.files).toHaveLength(1);
   expect((await beerNames()).filter((name) => !name.startsWith('Own Ale'))).toEqual(['Harbor Light', 'Ridge Runner']);
   expect((await visitor(server.url).get('/beers/ridge-runner')).text).toContain('ridge-runner');
   expect(await findDefaultPours()).toMatchObject({ pours: [], exceptions: [] });
   // The event keeps its taproom.
   const { taprooms } = (await visitor(server.url).get<{ taprooms: { slug: string }[] }>('/taprooms')).body;
   expect(taprooms.map(({ slug }) => slug)).toEqual(['folsom']);
-  const { inquiries } = (await admin.get('/inquiries')).body;
-  expect(inquiries.map(({ email }) => email)).toEqual(['guest@example.com']);
-  const files = await queryRows('select name from files order by name', [], server);
-  expect(files.map(({ name }) => name)).toEqual(
+  expect((await admin.get('/inquiries')).body.inquiries.map(({ email }) => email)).toEqual(['guest@example.com']);
+  expect((await queryRows('select name from files order by name', [], server)).map(({ name }) => name)).toEqual(
     ['beer-ridge-runner-2.jpg', 'beer-ridge-runner.jpg', 'bar-day.jpg', 'ours.jpg'].sort(),
   );
   expect(await startEmpty()).toMatchObject({ status: 409, body: { message: 'There is no demo content to remove.' } });
@@ -191,9 +187,8 @@ test(
     expect(await fetchOwn()).toEqual({});
     await useTheSite();
 
-    const everything = 'remove everything';
     expect((await startEmpty({ everything: 'yes' })).status).toBe(400);
-    const { status, body } = await startEmpty({ everything });
+    const { status, body } = await startEmpty({ everything: 'remove everything' });
     expect([status, body.setup]).toEqual([
       200,
       { content: 'neutral', status: 'open', step: 'name', sendsEmails: false, version, startEmpty: null },

@@ -105,11 +105,10 @@ describe('an update of version 1.0.0 with a migration before the tables are adap
   test('changes nothing if it is killed during a step; a process that waited for it succeeds', async () => {
     let killed: ChildProcess | undefined;
     let output = '';
-    const hanging = update({ MADE_UP_FAULT: 'hang' }, (process) => {
+    const failure = update({ MADE_UP_FAULT: 'hang' }, (process) => {
       killed = process;
       process.stdout?.on('data', (text: string) => (output += text));
-    });
-    const failure = hanging.catch((error: Error) => error.message);
+    }).catch((error: Error) => error.message);
     await waitFor(() => expect(output).toContain('The step hangs'));
     expect(await queryRows('select distinct motto from distributors', [], installation)).toEqual([{ motto: null }]);
     const waiting = await update({ CLOCK_STARTS_AT: recorded.at }, ({ stdout }) =>

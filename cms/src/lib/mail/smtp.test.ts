@@ -5,14 +5,10 @@ import { freePort } from '../../../test/free-port';
 import { startMailServer } from '../../../test/smtp';
 import { explainFailure, toDeliveryFailure, withoutAddresses, openSmtpConnection } from './smtp';
 
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+const mailServer = await startMailServer();
+mailServer.state.unknown.add('unknown@example.com');
 
 const others: Server[] = [];
-
-beforeAll(async () => {
-  mailServer = await startMailServer();
-  mailServer.state.unknown.add('unknown@example.com');
-});
 
 afterAll(async () => {
   for (const server of others) server.close();

@@ -8,24 +8,24 @@ import { readSettings } from '#domain/settings/settings';
 import type { Image } from '#domain/shared/response-schemas';
 import { s3ClientOptions } from '#lib/storage/s3-client';
 import { runCommand } from '../../../test/backup';
-import { type ApiClient, signInAt, visitor } from '../../../test/client';
-import { startFaultyProxy, type Fault, type FaultyProxy } from '../../../test/faulty-proxy';
+import { signInAt, visitor } from '../../../test/client';
+import { startFaultyProxy, type Fault } from '../../../test/faulty-proxy';
 import { imageFile, multipartForm, photo, textFile } from '../../../test/files';
-import { signInToPanel, createPanelClient, type PanelClient } from '../../../test/panel';
-import { appSecret, startServer, type RunningServer } from '../../../test/server';
-import { startS3, type Storage } from '../../../test/storage';
+import { signInToPanel, createPanelClient } from '../../../test/panel';
+import { appSecret, startServer } from '../../../test/server';
+import { startS3 } from '../../../test/storage';
 import { countRows, queryRows } from '../../../test/stored-data';
 import { waitFor } from '../../../test/wait-for';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
-let folder: string;
-let storage: Storage;
-let proxy: FaultyProxy;
-let server: RunningServer;
-let staff: ApiClient;
-let panel: PanelClient;
-let beerId: string;
+const folder = await mkdtemp(join(tmpdir(), 'brewery-storage-'));
+const storage = await startS3(folder);
+const proxy = await startFaultyProxy(Number(new URL(storage.settings['S3_ENDPOINT'] ?? '').port));
+const server = await startServer({ ...storage.settings, S3_ENDPOINT: `http://127.0.0.1:${proxy.port}` });
+const staff = await signInAt(server.url);
+const panel = createPanelClient(server.url, await signInToPanel(server.url));
+const beerId = (await staff.post('/beers', { name: 'Cellar' })).body.beer._id;
 
 const bucket = () => ({ client: new S3Client(s3ClientOptions(s3Settings())), Bucket: 'brewery' });
 const s3Settings = () => {
@@ -73,20 +73,6 @@ const uploadInPanel = (file: File, query = '') =>
 const imagesOf = async () =>
   (await visitor(server.url).get<{ beer: { images: Image[] } }>(`/beers/${beerId}`)).body.beer.images;
 
-async function signIn() {
-  staff = await signInAt(server.url);
-  panel = createPanelClient(server.url, await signInToPanel(server.url));
-}
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'brewery-storage-'));
-  storage = await startS3(folder);
-  proxy = await startFaultyProxy(Number(new URL(storage.settings['S3_ENDPOINT'] ?? '').port));
-  server = await startServer({ ...storage.settings, S3_ENDPOINT: `http://127.0.0.1:${proxy.port}` });
-  await signIn();
-  beerId = (await staff.post('/beers', { name: 'Cellar' })).body.beer._id;
-});
-
 afterEach(() => proxy.setFault('pass'));
 
 afterAll(async () => {
@@ -97,7 +83,6 @@ afterAll(async () => {
 });
 
 const unavailable = 'The storage of photos is not available. Nothing was saved. Please try again in a minute.';
-const full = 'The server is out of storage space. Nothing was saved.';
 
 describe('storage that fails', () => {
   test.each<[string, Fault, number, string]>([
@@ -105,7 +90,7 @@ describe('storage that fails', () => {
     ['ends connections', 'cut', 503, unavailable],
     ['rejects the keys', 403, 503, unavailable],
     ['is overloaded', 503, 503, unavailable],
-    ['is full', 507, 507, full],
+    ['is full', 507, 507, 'The server is out of storage space. Nothing was saved.'],
     ['does not respond', 'freeze', 503, unavailable],
   ])(
     'while it %s, uploads of the API and of the panel say so and store nothing',
@@ -292,8 +277,7 @@ test('a bucket that becomes private has another URL of every file at the next st
   expect((await get(url, { Range: `bytes=${bytes.length}-` })).status).toBe(416);
   const head = await get(url, {}, 'HEAD');
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
-  const known = { 'If-None-Match': whole.headers.get('etag') ?? '' };
-  expect((await get(url, known)).status).toBe(304);
+  expect((await get(url, { 'If-None-Match': whole.headers.get('etag') ?? '' })).status).toBe(304);
   expect((await get('/uploads/none_0123456789.png')).status).toBe(404);
   expect((await get('/uploads/..%2fbrewery.db')).status).toBeGreaterThanOrEqual(400);
 
