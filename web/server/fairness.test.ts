@@ -119,6 +119,26 @@ test.each([
   expect(statuses(await Promise.all(slow))).toEqual([200]);
 });
 
+test.each(['/api/contact/submit', '/api/AUTH/login/', '/api/taps/auburn/visits?x=1'])(
+  'large bodies of many clients with made-up credentials to %s leave uploads their slots',
+  async (path) => {
+    const { request, cms } = await startEdge();
+    const headers = { authorization: 'Bearer made-up', 'content-type': 'application/json' };
+    cms.mockJson(path, {});
+    cms.mockJson('/api/upload', {});
+    const release = cms.holdResponses(path);
+    const body = 'x'.repeat(70_000);
+    const flood = Array.from({ length: 68 }, (_, index) =>
+      request(path, { method: 'POST', headers, body, localAddress: `127.0.1.${1 + Math.floor(index / 4)}` }),
+    );
+    await waitFor(() => expect(cms.requests).toHaveLength(16));
+    const staff = { ...upload, headers: { ...upload.headers, authorization: 'Bearer abc' } };
+    expect((await request('/api/upload', staff)).status).toBe(200);
+    release();
+    expect(statuses(await Promise.all(flood))).toEqual([200]);
+  },
+);
+
 test('500 uncached images of one client cause no error for another client', async () => {
   const { request, cms } = await startEdge();
   const body = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#14110f' } })

@@ -13,6 +13,7 @@ import {
 } from '@domain/network/forwarded';
 import type { Settings } from '@domain/settings/settings';
 import { messages } from '@domain/shared/messages';
+import { hasCredentials } from './cache/entry';
 import type { ChangePoller } from './cms-client';
 import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit';
 import { sendApiError } from './errors';
@@ -92,7 +93,9 @@ const createLimits = () => ({
     maxPauseMs: 25,
   }),
   exports: createConcurrencyLimit({ name: 'exports', concurrency: 4, perClient: 1, maxQueue: 128, maxPauseMs: 100 }),
+  // Strangers, who have nothing to upload, can't keep staff from it.
   uploads: createConcurrencyLimit({ name: 'uploads', concurrency: 64, perClient: 4, maxQueue: 64 }),
+  largeForms: createConcurrencyLimit({ name: 'large-forms', concurrency: 16, perClient: 4, maxQueue: 64 }),
 });
 
 type DispatcherTimeouts = { headersTimeout: number; bodyTimeout: number };
@@ -118,6 +121,15 @@ function createDispatcher(timeouts: DispatcherTimeouts): Pick<Dispatcher, 'reque
   }
 
   return { request: request as Dispatcher['request'] };
+}
+
+/** Calls of visitors, whose bodies the CMS reads whatever credentials they have. It rejects others without a session at once. */
+const visitorWrites =
+  /^\/api\/(?:auth\/(?:login|forgot-password|reset-password)|contact\/[^/?]*|newsletter\/(?:subscribe|confirm)|screens\/pairings|taps\/[^/?]+\/visits)\/?(?:\?|$)/i;
+
+function kindOfWrite(request: FastifyRequest) {
+  if (!isStreamed(request)) return 'writes';
+  return hasCredentials(request.raw) && !visitorWrites.test(request.url) ? 'uploads' : 'largeForms';
 }
 
 const isExport = ({ url }: FastifyRequest) => /^[^?]*\/export(?:[/?]|$)/.test(url);
@@ -173,7 +185,7 @@ export async function registerCmsProxy(app: FastifyInstance, { settings, changes
       reply.header('Connection', 'close');
       return sendApiError(reply, 408);
     }
-    await acquireSlot(isStreamed(request) ? limits.uploads : limits.writes, request, reply);
+    await acquireSlot(limits[kindOfWrite(request)], request, reply);
   };
 
   // The CMS responds to unsupported methods, so that they get the same 405 as elsewhere.
