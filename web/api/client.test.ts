@@ -10,30 +10,28 @@ test('returns the response body of a successful request', async () => {
   expect(await get('/beers/featured')).toEqual({ success: true, beers: [] });
 });
 
-describe('an error response', () => {
-  test('throws ApiError with status, code, message and field errors', async () => {
-    const errors = [{ path: 'email', msg: 'Email is required' }];
-    mockFailure(400, { code: 'invalid-input', message: 'Please fix the errors', errors });
-    const error = await send('POST', '/beers', {}).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status: 400, code: 'invalid-input', message: 'Please fix the errors', errors });
-  });
+test('an error response throws ApiError with status, code, message and field errors', async () => {
+  const errors = [{ path: 'email', msg: 'Email is required' }];
+  mockFailure(400, { code: 'invalid-input', message: 'Please fix the errors', errors });
+  const error = await send('POST', '/beers', {}).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 400, code: 'invalid-input', message: 'Please fix the errors', errors });
+});
 
-  test('has a null code when the body has none', async () => {
-    mockFailure(404, { message: 'Beer not found' });
-    await expect(get('/beers')).rejects.toMatchObject({ status: 404, code: null, message: 'Beer not found' });
-  });
+test('an error response has a null code when the body has none', async () => {
+  mockFailure(404, { message: 'Beer not found' });
+  await expect(get('/beers')).rejects.toMatchObject({ status: 404, code: null, message: 'Beer not found' });
+});
 
-  test('has the message `HTTP <status>` when the body has no message', async () => {
-    api.use(mockError('get', '/beers', 502, { message: '' }));
-    await expect(get('/beers')).rejects.toThrow('HTTP 502');
-  });
+test('an error response has the message `HTTP <status>` when the body has no message', async () => {
+  api.use(mockError('get', '/beers', 502, { message: '' }));
+  await expect(get('/beers')).rejects.toThrow('HTTP 502');
+});
 
-  test('exposes Retry-After in seconds', async () => {
-    const body = { message: 'Too many requests. Please try again later.' };
-    mockFailure(429, body, { 'Retry-After': '42' });
-    await expect(get('/beers')).rejects.toMatchObject({ status: 429, message: body.message, retryAfterSeconds: 42 });
-  });
+test('an error response exposes Retry-After in seconds', async () => {
+  const body = { message: 'Too many requests. Please try again later.' };
+  mockFailure(429, body, { 'Retry-After': '42' });
+  await expect(get('/beers')).rejects.toMatchObject({ status: 429, message: body.message, retryAfterSeconds: 42 });
 });
 
 test('without a response from the API, throws NetworkError', async () => {

@@ -54,49 +54,47 @@ async function inTime<Result>(pending: Promise<Result>): Promise<Result> {
   return pending;
 }
 
-describe('a write that fails because the server restarts', () => {
-  test.each([
-    ['lost', lost],
-    ['503', failed(503, 'unavailable', { 'Retry-After': '1' })],
-    ['502 of a load balancer', failed(502)],
-  ])('is repeated with the same key (%s)', async (_name, failure) => {
-    mockAnswers(failure, failure, saved);
-    expect(await inTime(submit())).toMatchObject({ message: 'Saved' });
-    expect(keys).toHaveLength(3);
-    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-    expect(new Set(keys).size).toBe(1);
-  });
+test.each([
+  ['lost', lost],
+  ['503', failed(503, 'unavailable', { 'Retry-After': '1' })],
+  ['502 of a load balancer', failed(502)],
+])('a write that fails because the server restarts is repeated with the same key (%s)', async (_name, failure) => {
+  mockAnswers(failure, failure, saved);
+  expect(await inTime(submit())).toMatchObject({ message: 'Saved' });
+  expect(keys).toHaveLength(3);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(new Set(keys).size).toBe(1);
+});
 
-  test('fails after a few repetitions; the next attempt with the same values has the same key', async () => {
-    mockAnswers(lost, lost, lost, lost, saved);
-    expect(await inTime(submitAndFail())).toBeInstanceOf(NetworkError);
-    expect(keys).toHaveLength(4);
-    await inTime(submit());
-    expect(new Set(keys).size).toBe(1);
-  });
+test('a write that fails because the server restarts fails after a few repetitions; the next attempt with the same values has the same key', async () => {
+  mockAnswers(lost, lost, lost, lost, saved);
+  expect(await inTime(submitAndFail())).toBeInstanceOf(NetworkError);
+  expect(keys).toHaveLength(4);
+  await inTime(submit());
+  expect(new Set(keys).size).toBe(1);
+});
 
-  test('is not repeated when the server asks for a longer wait', async () => {
-    mockAnswers(failed(503, 'unavailable', { 'Retry-After': '30' }));
-    expect(await inTime(submitAndFail())).toMatchObject({ status: 503 });
-    expect(keys).toHaveLength(1);
-  });
+test('a write that fails because the server restarts is not repeated when the server asks for a longer wait', async () => {
+  mockAnswers(failed(503, 'unavailable', { 'Retry-After': '30' }));
+  expect(await inTime(submitAndFail())).toMatchObject({ status: 503 });
+  expect(keys).toHaveLength(1);
+});
 
-  test('is not repeated when the web server has repeated it for seconds', async () => {
-    const exhausted: Answer = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 5000));
-      return failed(503, 'unavailable', { 'Proxy-Status': 'edge; error=destination_unavailable' })();
-    };
-    mockAnswers(exhausted, saved);
-    expect(await inTime(submitAndFail())).toBeInstanceOf(NetworkError);
-    expect(keys).toHaveLength(1);
-  });
+test('a write that fails because the server restarts is not repeated when the web server has repeated it for seconds', async () => {
+  const exhausted: Answer = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    return failed(503, 'unavailable', { 'Proxy-Status': 'edge; error=destination_unavailable' })();
+  };
+  mockAnswers(exhausted, saved);
+  expect(await inTime(submitAndFail())).toBeInstanceOf(NetworkError);
+  expect(keys).toHaveLength(1);
+});
 
-  test('is not repeated without a network', async () => {
-    mockAnswers(lost);
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(await inTime(submitAndFail())).toBeInstanceOf(NetworkError);
-    expect(keys).toHaveLength(1);
-  });
+test('a write that fails because the server restarts is not repeated without a network', async () => {
+  mockAnswers(lost);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await inTime(submitAndFail())).toBeInstanceOf(NetworkError);
+  expect(keys).toHaveLength(1);
 });
 
 test.each([400, 429, 500, 507])('a %s is not repeated', async (status) => {
@@ -105,30 +103,28 @@ test.each([400, 429, 500, 507])('a %s is not repeated', async (status) => {
   expect(keys).toHaveLength(1);
 });
 
-describe('a new key', () => {
-  test('is created once values have changed, also back to earlier ones', async () => {
-    mockAnswers(failed(500, 'server-error'));
-    await inTime(submitAndFail({ active: true }));
-    await inTime(submitAndFail({ active: false }));
-    await inTime(submitAndFail({ active: true }));
-    expect(new Set(keys).size).toBe(3);
-  });
+test('a new key is created once values have changed, also back to earlier ones', async () => {
+  mockAnswers(failed(500, 'server-error'));
+  await inTime(submitAndFail({ active: true }));
+  await inTime(submitAndFail({ active: false }));
+  await inTime(submitAndFail({ active: true }));
+  expect(new Set(keys).size).toBe(3);
+});
 
-  test('is created after a success and after a rejection', async () => {
-    mockAnswers(saved, failed(400, 'invalid-input'), saved);
-    await inTime(submit());
-    await inTime(submitAndFail());
-    await inTime(submit());
-    expect(new Set(keys).size).toBe(3);
-  });
+test('a new key is created after a success and after a rejection', async () => {
+  mockAnswers(saved, failed(400, 'invalid-input'), saved);
+  await inTime(submit());
+  await inTime(submitAndFail());
+  await inTime(submit());
+  expect(new Set(keys).size).toBe(3);
+});
 
-  test('replaces one that another user of this page has used', async () => {
-    mockAnswers(failed(500, 'server-error'), failed(422, 'key-reused'), saved);
-    await inTime(submitAndFail());
-    expect(await inTime(submit())).toMatchObject({ message: 'Saved' });
-    expect(keys[1]).toBe(keys[0]);
-    expect(keys[2]).not.toBe(keys[1]);
-  });
+test('a new key replaces one that another user of this page has used', async () => {
+  mockAnswers(failed(500, 'server-error'), failed(422, 'key-reused'), saved);
+  await inTime(submitAndFail());
+  expect(await inTime(submit())).toMatchObject({ message: 'Saved' });
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[1]);
 });
 
 test('the same values sent twice at once, as by a double click, have one key', async () => {

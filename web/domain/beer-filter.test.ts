@@ -15,35 +15,30 @@ import {
 
 const plain = { abv: null, ibu: null, tags: [], style: null };
 
-test.each([
-  [0, '0-4'],
-  [4, '0-4'],
-  [4.01, '4.1-6.9'],
-  [4.05, '4.1-6.9'],
-  [6.9, '4.1-6.9'],
-  [6.99, '4.1-6.9'],
-  [7, '7+'],
-  [14, '7+'],
-  [null, undefined],
-])('ABV %j is in the band %s', (abv, band) =>
-  expect(
-    abvBands.filter(({ key }) => matchesFilters({ ...noFilters, abv: key })({ ...plain, abv })).map(({ key }) => key),
-  ).toEqual(band ? [band] : []),
-);
+const bands = { abv: abvBands, ibu: ibuBands };
 
 test.each([
-  [0, 'mild'],
-  [20, 'mild'],
-  [21, 'moderate'],
-  [50, 'moderate'],
-  [51, 'bitter'],
-  [120, 'bitter'],
-  [null, undefined],
-])('IBU %j is in the band %s', (ibu, band) =>
-  expect(
-    ibuBands.filter(({ key }) => matchesFilters({ ...noFilters, ibu: key })({ ...plain, ibu })).map(({ key }) => key),
-  ).toEqual(band ? [band] : []),
-);
+  ['abv', 0, '0-4'],
+  ['abv', 4, '0-4'],
+  ['abv', 4.01, '4.1-6.9'],
+  ['abv', 4.05, '4.1-6.9'],
+  ['abv', 6.9, '4.1-6.9'],
+  ['abv', 6.99, '4.1-6.9'],
+  ['abv', 7, '7+'],
+  ['abv', 14, '7+'],
+  ['abv', null, undefined],
+  ['ibu', 0, 'mild'],
+  ['ibu', 20, 'mild'],
+  ['ibu', 21, 'moderate'],
+  ['ibu', 50, 'moderate'],
+  ['ibu', 51, 'bitter'],
+  ['ibu', 120, 'bitter'],
+  ['ibu', null, undefined],
+] as const)('a beer whose %s is %j is in the band %s', (field, value, band) => {
+  const beer = { ...plain, [field]: value };
+  const keys = bands[field].map(({ key }) => key).filter((key) => matchesFilters({ ...noFilters, [field]: key })(beer));
+  expect(keys).toEqual(band ? [band] : []);
+});
 
 test.each([
   ['Oatmeal Stout', 'Stout', true],

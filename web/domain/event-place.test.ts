@@ -4,21 +4,19 @@ const auburn = { taproom: 'Auburn', name: 'Boldridge, Auburn', address: '1180 Ne
 const folsom = { taproom: 'Folsom', name: 'Boldridge, Folsom', address: '412 Sutter Wharf Lane, Folsom, CA 95630' };
 const taprooms: TaproomPlace[] = [auburn, folsom];
 
-describe('getEventPlaces', () => {
-  test.each([
-    ['Auburn', null, ['Auburn'], ['Boldridge, Auburn']],
-    ['Folsom', '  ', ['Folsom'], ['Boldridge, Folsom']],
-    ['Auburn', 'Barrel Room, Auburn', ['Auburn'], ['Barrel Room, Auburn']],
-    ['All', null, ['Auburn', 'Folsom'], ['Boldridge, Auburn', 'Boldridge, Folsom']],
-    ['All', 'Both taprooms', ['Auburn', 'Folsom'], ['Boldridge, Auburn', 'Boldridge, Folsom']],
-    ['Auburn', 'Gold Country Fairgrounds', [null], ['Gold Country Fairgrounds']],
-    ['Auburn', 'The Other Brewery, 12 Maple Street', [null], ['The Other Brewery, 12 Maple Street']],
-    ['All', 'State Theatre', [null], ['State Theatre']],
-  ] as const)('%s, %j: %j', (tapRoom, location, places, names) => {
-    const found = getEventPlaces({ tapRoom, location }, taprooms);
-    expect(found.map(({ taproom }) => taproom)).toEqual(places);
-    expect(found.map(({ name }) => name)).toEqual(names);
-  });
+test.each([
+  ['Auburn', null, ['Auburn'], ['Boldridge, Auburn']],
+  ['Folsom', '  ', ['Folsom'], ['Boldridge, Folsom']],
+  ['Auburn', 'Barrel Room, Auburn', ['Auburn'], ['Barrel Room, Auburn']],
+  ['All', null, ['Auburn', 'Folsom'], ['Boldridge, Auburn', 'Boldridge, Folsom']],
+  ['All', 'Both taprooms', ['Auburn', 'Folsom'], ['Boldridge, Auburn', 'Boldridge, Folsom']],
+  ['Auburn', 'Gold Country Fairgrounds', [null], ['Gold Country Fairgrounds']],
+  ['Auburn', 'The Other Brewery, 12 Maple Street', [null], ['The Other Brewery, 12 Maple Street']],
+  ['All', 'State Theatre', [null], ['State Theatre']],
+] as const)('%s, %j: %j', (tapRoom, location, places, names) => {
+  const found = getEventPlaces({ tapRoom, location }, taprooms);
+  expect(found.map(({ taproom }) => taproom)).toEqual(places);
+  expect(found.map(({ name }) => name)).toEqual(names);
 });
 
 test.each([

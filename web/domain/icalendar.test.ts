@@ -1,3 +1,4 @@
+import type { Event } from '@domain/event/schema';
 import { sampleEvent } from '@domain/test/samples';
 import { getCalendarTimes, googleCalendarUrl } from './google-calendar-url';
 import { toCalendarFeed, toCalendarFile, type CalendarSource, selectFeedEvents, isAtTaproom } from './icalendar';
@@ -13,6 +14,7 @@ const source: CalendarSource = {
 };
 const lines = (file: string) => file.split('\r\n');
 const unfoldedLines = (file: string) => lines(file.replaceAll('\r\n ', ''));
+const linesOf = (event: Partial<Event> = {}) => unfoldedLines(toCalendarFile(sampleEvent(event), source));
 
 test.each([
   [{}, '20260704T170000/20260704T200000'],
@@ -73,7 +75,7 @@ test.each([
 );
 
 test('a calendar file contains all properties of the event, its times in UTC', () =>
-  expect(unfoldedLines(toCalendarFile(sampleEvent(), source))).toEqual([
+  expect(linesOf()).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Boldridge Brewing Co.//Events//EN',
@@ -111,7 +113,7 @@ test.each([
   [{ tapRoom: 'Folsom', location: 'Patio; Folsom' }, 'Patio\\; Folsom\\, 412 Sutter Wharf Lane\\, Folsom\\, CA 95630'],
   [{ location: 'Gold Country Fairgrounds' }, 'Gold Country Fairgrounds'],
 ] as const)('the LOCATION of an event with %j has the name and the street address', (overrides, expected) => {
-  expect(unfoldedLines(toCalendarFile(sampleEvent(overrides), source))).toContain(`LOCATION:${expected}`);
+  expect(linesOf(overrides)).toContain(`LOCATION:${expected}`);
 });
 
 test('folds lines at 75 octets without splitting characters; unfolding restores the text', () => {
@@ -124,11 +126,9 @@ test('folds lines at 75 octets without splitting characters; unfolding restores 
 });
 
 test('escapes separators, backslashes and line breaks', () =>
-  expect(
-    unfoldedLines(
-      toCalendarFile(sampleEvent({ title: 'a;b,c\\d: "e"', description: 'one\r\ntwo\nthree\rfour' }), source),
-    ),
-  ).toEqual(expect.arrayContaining(['SUMMARY:a\\;b\\,c\\\\d: "e"', 'DESCRIPTION:one\\ntwo\\nthree\\nfour'])));
+  expect(linesOf({ title: 'a;b,c\\d: "e"', description: 'one\r\ntwo\nthree\rfour' })).toEqual(
+    expect.arrayContaining(['SUMMARY:a\\;b\\,c\\\\d: "e"', 'DESCRIPTION:one\\ntwo\\nthree\\nfour']),
+  ));
 
 test('event text cannot inject content lines', () => {
   const file = toCalendarFile(
@@ -139,13 +139,13 @@ test('event text cannot inject content lines', () => {
 });
 
 test('an event without times is an all-day event with an exclusive end date', () =>
-  expect(
-    unfoldedLines(toCalendarFile(sampleEvent({ startTime: null, endTime: null, endDate: '2026-07-05' }), source)),
-  ).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20260704', 'DTEND;VALUE=DATE:20260706'])));
+  expect(linesOf({ startTime: null, endTime: null, endDate: '2026-07-05' })).toEqual(
+    expect.arrayContaining(['DTSTART;VALUE=DATE:20260704', 'DTEND;VALUE=DATE:20260706']),
+  ));
 
 test('a cancelled event has STATUS:CANCELLED, and a later change increases SEQUENCE', () => {
-  const file = toCalendarFile(sampleEvent({ status: 'cancelled', updatedAt: '2026-06-02T12:00:00.000Z' }), source);
-  expect(unfoldedLines(file)).toEqual(expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:86400']));
+  const cancelled = linesOf({ status: 'cancelled', updatedAt: '2026-06-02T12:00:00.000Z' });
+  expect(cancelled).toEqual(expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:86400']));
 });
 
 test('an event that ends when it starts has no DTEND', () =>

@@ -121,33 +121,31 @@ test('the display is kept on, again after the page was hidden', async () => {
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-describe('new versions', () => {
-  /** The app in a browser whose service worker looks for new versions; counts how often. */
-  async function startUpdates(time: string, values: Partial<Board> = {}) {
-    setClock(time, ['Date', 'setInterval', 'clearInterval']);
-    const update = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    provide('serviceWorker', { register: () => Promise.resolve({ update, waiting: null }) });
-    vi.stubEnv('PROD', true);
-    vi.resetModules();
-    onTestFinished(() => void vi.resetModules());
-    const { useUpdates } = await import('./device/updates');
-    function Screen() {
-      useUpdates({ ...board, ...values });
-      return null;
-    }
-    render(<Screen />);
-    return update;
+/** The app in a browser whose service worker looks for new versions; counts how often. */
+async function startUpdates(time: string, values: Partial<Board> = {}) {
+  setClock(time, ['Date', 'setInterval', 'clearInterval']);
+  const update = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  provide('serviceWorker', { register: () => Promise.resolve({ update, waiting: null }) });
+  vi.stubEnv('PROD', true);
+  vi.resetModules();
+  onTestFinished(() => void vi.resetModules());
+  const { useUpdates } = await import('./device/updates');
+  function Screen() {
+    useUpdates({ ...board, ...values });
+    return null;
   }
-  /** Screens look for them every 10 to 30 minutes. */
-  const halfHour = 30 * minuteMs;
+  render(<Screen />);
+  return update;
+}
+/** Screens look for them every 10 to 30 minutes. */
+const halfHour = 30 * minuteMs;
 
-  test.each<[string, Partial<Board>, boolean]>([
-    ['12:00', {}, false],
-    ['23:40', {}, true],
-    ['03:10', { sleepFrom: null, sleepUntil: null }, true],
-  ])('at %s, with the hours %j, are looked for: %s', async (time, values, isExpected) => {
-    const update = await startUpdates(time, values);
-    await act(() => vi.advanceTimersByTimeAsync(halfHour));
-    expect(update.mock.calls.length > 0).toBe(isExpected);
-  });
+test.each<[string, Partial<Board>, boolean]>([
+  ['12:00', {}, false],
+  ['23:40', {}, true],
+  ['03:10', { sleepFrom: null, sleepUntil: null }, true],
+])('at %s, with the hours %j, new versions are looked for: %s', async (time, values, isExpected) => {
+  const update = await startUpdates(time, values);
+  await act(() => vi.advanceTimersByTimeAsync(halfHour));
+  expect(update.mock.calls.length > 0).toBe(isExpected);
 });

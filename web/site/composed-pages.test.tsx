@@ -10,6 +10,7 @@ import { makeComposedPage, mockComposedPage, sampleSections } from '../test/make
 import { readJsonLd } from '../test/read-json-ld';
 import { testSite } from '../test/render-route';
 import { renderSite } from '../test/render-site';
+import { textsOf } from '../test/texts-of';
 import * as reload from './shared/status/reload';
 
 const eventPage = (...events: ReturnType<typeof makeEvent>[]) => ({
@@ -35,10 +36,7 @@ async function renderPage(page: ComposedPage) {
 const renderSections = (...sections: ComposedSection[]) => renderPage(makeComposedPage(sections));
 
 const main = () => within(screen.getByRole('main'));
-const headings = (level: number) =>
-  main()
-    .queryAllByRole('heading', { level })
-    .map(({ textContent }) => textContent);
+const headings = (level: number) => textsOf(main().queryAllByRole('heading', { level }));
 
 test('shows sections of all types in their order, with one h1, unique ids and placeholders filled in', async () => {
   await renderSections(...Object.values(sampleSections), { ...sampleSections.events, heading: 'The same events' });

@@ -1,6 +1,5 @@
 /** Pages whose texts were changed in the panel. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { initialPage } from '@domain/page/initial-page';
 import { findPage, type PageKey, type PageOf } from '@domain/page/pages';
 import { api, mockJson } from '../test/api';
@@ -20,11 +19,9 @@ function mockPage<Key extends PageKey>(key: Key, change: (page: PageOf<Key>) => 
 
 beforeEach(() => {
   api.use(
-    http.get('*/api/content/hero-images/*', () => HttpResponse.json({ success: true, images: [] })),
     mockTaprooms([taproom]),
     mockJson('get', '/events', { events: [], pagination: { page: 1, limit: 6, total: 0, pages: 0 } }),
     mockJson('get', '/beers/haze', { beer: makeBeer({ name: 'Haze', slug: 'haze', style: 'IPA', isAvailable: true }) }),
-    mockJson('get', '/beers/haze/related', { similar: [], previous: null, next: null }),
   );
 });
 

@@ -50,11 +50,18 @@ const warnings = mockJson('get', '/stats/warnings', {
 const taps = mockJson('get', '/taps', { taprooms: [] });
 const tapList = mockJson('get', '/taps/:slug', { code: 'not-found', message: 'Taproom not found' }, 404);
 
+/** No hero images, no beers like another one, and no state to ship to. */
+const nothing = [
+  mockJson('get', '/content/hero-images/:location/:page', { images: [] }),
+  mockJson('get', '/beers/:slug/related', { similar: [], previous: null, next: null }),
+  mockJson('get', '/shipping-states', { shippingStates: [] }),
+];
+
 /** Mocks the tiles of maps. */
 const basemap = http.get('*basemap*', () => HttpResponse.json({ type: 'FeatureCollection', features: [] }));
 
 /** Mock of `/api`. Any other request without a handler fails the test. */
-export const api = setupServer(pages, site, mockSetup(), warnings, taps, tapList, basemap);
+export const api = setupServer(pages, site, mockSetup(), warnings, taps, tapList, ...nothing, basemap);
 
 /** The payload of a response, or how it follows from the request. */
 type Payload<Input> = object | ((input: Input) => object);

@@ -27,7 +27,6 @@ const mockEmptyApi = () =>
     mockJson('get', '/events/admin', { events: [], pagination: makePagination(0) }),
     mockJson('get', '/inquiries', { inquiries: [], pagination: makePagination(0) }),
     mockJson('get', '/stats/dashboard', { stats: {} }),
-    mockJson('get', '/shipping-states', { shippingStates: [] }),
     mockJson('get', '/newsletter/stats', {
       data: { totalSubscribers: 0, recentSubscriptions: 0, totalAll: 0, totalInactive: 0, bySource: [] },
     }),
@@ -52,141 +51,133 @@ async function submitLogin(user: TestUser, email = ana.email) {
   await fill(user, screen.getByLabelText(/^Password/), 'secret-1{Enter}');
 }
 
-describe('sign-in', () => {
-  test('requires email and password, and shows the message of the server, or what went wrong without one', async () => {
-    const user = openSignedOut();
+test('the sign-in requires email and password, and shows the message of the server, or what went wrong without one', async () => {
+  const user = openSignedOut();
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(screen.getByText('Email is required')).toBeVisible();
+  expect(screen.getByText('Password is required')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveFocus();
+  api.use(mockError('post', '/auth/login', 401, { message: 'Invalid email or password' }));
+  await submitLogin(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
+  for (const [handler, message] of [
+    [http.post('*/api/auth/login', () => new HttpResponse(null, { status: 502 })), 'Login failed'],
+    [mockNetworkError('post', '/auth/login'), 'Network error'],
+  ] as const) {
+    api.use(handler);
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
-    expect(screen.getByText('Email is required')).toBeVisible();
-    expect(screen.getByText('Password is required')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /Email/ })).toHaveFocus();
-    api.use(mockError('post', '/auth/login', 401, { message: 'Invalid email or password' }));
-    await submitLogin(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
-    for (const [handler, message] of [
-      [http.post('*/api/auth/login', () => new HttpResponse(null, { status: 502 })), 'Login failed'],
-      [mockNetworkError('post', '/auth/login'), 'Network error'],
-    ] as const) {
-      api.use(handler);
-      await user.click(screen.getByRole('button', { name: 'Sign In' }));
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
-    }
-  });
-
-  test('opens the shell and stores the session’s id and the user, but not the token; sign-out removes both', async () => {
-    const user = openSignedOut();
-    api.use(mockLogin(), mockJson('post', '/auth/logout', { message: 'Signed out' }));
-    await submitLogin(user);
-    expect(await screen.findByText('Welcome back, Ana!')).toBeVisible();
-    // The form that had the focus is gone.
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toHaveFocus());
-    expect(screen.getByText('Ana Moreno')).toBeVisible();
-    expect(screen.getByText('AM')).toBeVisible();
-    expect(screen.getByText('Admin')).toBeVisible();
-    expect(localStorage.getItem('adminToken')).toBe('session-2');
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('a-token');
-    expect(JSON.parse(localStorage.getItem('adminUser') ?? '')).toMatchObject({ firstName: 'Ana', role: 'admin' });
-
-    await user.click(screen.getByRole('button', { name: 'Beers' }));
-    await user.type(await screen.findByRole('searchbox', { name: 'Search beers' }), 'haze{Enter}');
-    expect(JSON.stringify({ ...sessionStorage })).toContain('haze');
-    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
-    expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    expect(JSON.stringify({ ...localStorage })).toBe('{}');
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('haze');
-  });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+  }
 });
 
-describe('over http', () => {
-  test('a browser that drops the cookie of an https site gets a reason, and the session ends', async () => {
-    vi.stubGlobal('isSecureContext', false);
-    const ended: (string | null)[] = [];
-    const user = openSignedOut();
-    api.use(
-      mockLogin(),
-      mockError('get', '/auth/me', 401, { message: 'Authentication required' }),
-      http.post('*/api/auth/logout', ({ request }) => {
-        ended.push(request.headers.get('Session-Id'));
-        return HttpResponse.json({ success: true, message: 'Signed out' });
-      }),
-    );
-    await submitLogin(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Open the same page with https:// in front.');
-    expect(ended).toEqual(['session-2']);
-    expect(JSON.stringify({ ...localStorage })).toBe('{}');
-  });
+test('the sign-in opens the shell and stores the session’s id and the user, but not the token; sign-out removes both', async () => {
+  const user = openSignedOut();
+  api.use(mockLogin(), mockJson('post', '/auth/logout', { message: 'Signed out' }));
+  await submitLogin(user);
+  expect(await screen.findByText('Welcome back, Ana!')).toBeVisible();
+  // The form that had the focus is gone.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toHaveFocus());
+  expect(screen.getByText('Ana Moreno')).toBeVisible();
+  expect(screen.getByText('AM')).toBeVisible();
+  expect(screen.getByText('Admin')).toBeVisible();
+  expect(localStorage.getItem('adminToken')).toBe('session-2');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('a-token');
+  expect(JSON.parse(localStorage.getItem('adminUser') ?? '')).toMatchObject({ firstName: 'Ana', role: 'admin' });
 
-  test('signs in if the site itself is on http', async () => {
-    vi.stubGlobal('isSecureContext', false);
-    const user = openSignedOut();
-    api.use(mockLogin(), mockJson('get', '/auth/me', { user: ana }));
-    await submitLogin(user);
-    expect(await screen.findByText('Welcome back, Ana!')).toBeVisible();
-  });
+  await user.click(screen.getByRole('button', { name: 'Beers' }));
+  await user.type(await screen.findByRole('searchbox', { name: 'Search beers' }), 'haze{Enter}');
+  expect(JSON.stringify({ ...sessionStorage })).toContain('haze');
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(JSON.stringify({ ...localStorage })).toBe('{}');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('haze');
 });
 
-describe('two-step sign-in', () => {
-  const required = { code: 'second-factor-required' as const, message: 'Enter the code of your authenticator app' };
-  const codeField = () => screen.findByRole('textbox', { name: /^Code/ });
-
-  test('asks for the code after the password, and sends both', async () => {
-    const user = openSignedOut();
-    api.use(mockError('post', '/auth/login', 401, required));
-    await submitLogin(user);
-    expect(await codeField()).toHaveFocus();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Sign In' }));
-    expect(screen.getByText('Enter the code of your authenticator app')).toBeVisible();
-    const codes: unknown[] = [];
-    api.use(
-      http.post('*/api/auth/login', async ({ request }) => void codes.push(await request.clone().json())),
-      mockLogin(),
-    );
-    await user.type(await codeField(), '123 456{Enter}');
-    expect(await screen.findByText('Welcome back, Ana!')).toBeVisible();
-    expect(codes).toEqual([{ email: ana.email, password: 'secret-1', code: '123 456' }]);
-  });
-
-  test('a wrong code is shown at its field, and Back asks for the password again', async () => {
-    const user = openSignedOut();
-    api.use(mockError('post', '/auth/login', 401, required));
-    await submitLogin(user);
-    const message = 'This code is not correct, or was used before.';
-    api.use(mockError('post', '/auth/login', 401, { code: 'second-factor-invalid', message }));
-    await user.type(await codeField(), '000000{Enter}');
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(await codeField()).toHaveFocus();
-    expect(await codeField()).toBeInvalid();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(screen.getByLabelText(/^Password/)).toHaveValue('');
-    expect(screen.queryByText(message)).not.toBeInTheDocument();
-  });
+test('over http, a browser that drops the cookie of an https site gets a reason, and the session ends', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  const ended: (string | null)[] = [];
+  const user = openSignedOut();
+  api.use(
+    mockLogin(),
+    mockError('get', '/auth/me', 401, { message: 'Authentication required' }),
+    http.post('*/api/auth/logout', ({ request }) => {
+      ended.push(request.headers.get('Session-Id'));
+      return HttpResponse.json({ success: true, message: 'Signed out' });
+    }),
+  );
+  await submitLogin(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Open the same page with https:// in front.');
+  expect(ended).toEqual(['session-2']);
+  expect(JSON.stringify({ ...localStorage })).toBe('{}');
 });
 
-describe('the logo of the sign-in page', () => {
-  const showSignIn = (changes: Partial<SiteSettings>) => {
-    const settings = { ...initialSiteSettings(readSettings({}, '/')), ...changes };
-    api.use(mockJson('get', '/site', { site: { settings, taprooms: [], pages: [] } }));
-    openSignedOut();
-  };
-  const logoOnLight = { url: '/uploads/on-light.svg', alt: null, width: 200, height: 80 };
+test('over http, signs in if the site itself is on http', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  const user = openSignedOut();
+  api.use(mockLogin(), mockJson('get', '/auth/me', { user: ana }));
+  await submitLogin(user);
+  expect(await screen.findByText('Welcome back, Ana!')).toBeVisible();
+});
 
-  test('is the uploaded one for light backgrounds', async () => {
-    showSignIn({ name: 'Tidewater Ales', logoOnLight });
-    expect(await screen.findByRole('img', { name: 'Tidewater Ales' })).toHaveAttribute('src', logoOnLight.url);
-  });
+const required = { code: 'second-factor-required' as const, message: 'Enter the code of your authenticator app' };
+const codeField = () => screen.findByRole('textbox', { name: /^Code/ });
 
-  test('is the built-in one of the demo brewery', async () => {
-    showSignIn({});
-    const logo = await screen.findByRole('img', { name: 'Boldridge Brewing Co.' });
-    expect(logo).toHaveAttribute('src', expect.stringContaining('logo-dark'));
-  });
+test('a two-step sign-in asks for the code after the password, and sends both', async () => {
+  const user = openSignedOut();
+  api.use(mockError('post', '/auth/login', 401, required));
+  await submitLogin(user);
+  expect(await codeField()).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(screen.getByText('Enter the code of your authenticator app')).toBeVisible();
+  const codes: unknown[] = [];
+  api.use(
+    http.post('*/api/auth/login', async ({ request }) => void codes.push(await request.clone().json())),
+    mockLogin(),
+  );
+  await user.type(await codeField(), '123 456{Enter}');
+  expect(await screen.findByText('Welcome back, Ana!')).toBeVisible();
+  expect(codes).toEqual([{ email: ana.email, password: 'secret-1', code: '123 456' }]);
+});
 
-  test('is the name of another brewery', async () => {
-    showSignIn({ name: 'Tidewater Ales' });
-    expect(await screen.findByText('Tidewater Ales')).toBeVisible();
-    expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  });
+test('a wrong code is shown at its field, and Back asks for the password again', async () => {
+  const user = openSignedOut();
+  api.use(mockError('post', '/auth/login', 401, required));
+  await submitLogin(user);
+  const message = 'This code is not correct, or was used before.';
+  api.use(mockError('post', '/auth/login', 401, { code: 'second-factor-invalid', message }));
+  await user.type(await codeField(), '000000{Enter}');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await codeField()).toHaveFocus();
+  expect(await codeField()).toBeInvalid();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('');
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+});
+
+const showSignIn = (changes: Partial<SiteSettings>) => {
+  const settings = { ...initialSiteSettings(readSettings({}, '/')), ...changes };
+  api.use(mockJson('get', '/site', { site: { settings, taprooms: [], pages: [] } }));
+  openSignedOut();
+};
+const logoOnLight = { url: '/uploads/on-light.svg', alt: null, width: 200, height: 80 };
+
+test('the logo of the sign-in page is the uploaded one for light backgrounds', async () => {
+  showSignIn({ name: 'Tidewater Ales', logoOnLight });
+  expect(await screen.findByRole('img', { name: 'Tidewater Ales' })).toHaveAttribute('src', logoOnLight.url);
+});
+
+test('the logo of the sign-in page is the built-in one of the demo brewery', async () => {
+  showSignIn({});
+  const logo = await screen.findByRole('img', { name: 'Boldridge Brewing Co.' });
+  expect(logo).toHaveAttribute('src', expect.stringContaining('logo-dark'));
+});
+
+test('the logo of the sign-in page is the name of another brewery', async () => {
+  showSignIn({ name: 'Tidewater Ales' });
+  expect(await screen.findByText('Tidewater Ales')).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 test('a link to a record opens it after the sign-in', async () => {
@@ -226,9 +217,8 @@ describe('sign-out while the server is unreachable', () => {
     api.use(mockNetworkError('post', '/auth/logout'));
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'You are signed out on this device, but the server could not be reached.',
-    );
+    const notice = 'You are signed out on this device, but the server could not be reached.';
+    expect(screen.getByRole('status')).toHaveTextContent(notice);
     return user;
   }
 
@@ -289,8 +279,7 @@ describe('an expired session', () => {
   };
 
   async function signInAgain(dialog: HTMLElement, user: TestUser, email = ana.email) {
-    const field = within(dialog).getByRole('textbox', { name: /Email/ });
-    await fill(user, field, email);
+    await fill(user, within(dialog).getByRole('textbox', { name: /Email/ }), email);
     await fill(user, within(dialog).getByLabelText(/^Password/), 'secret-1{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /sign in again/ })).not.toBeInTheDocument());
   }

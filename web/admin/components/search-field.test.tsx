@@ -47,18 +47,13 @@ test('text typed before the list applies a search is not lost', async () => {
   expect(field).toHaveValue('west');
 });
 
-test('Clear Filters empties the field', async () => {
-  const { user } = renderStaffPage(<Search />);
+test.each([
+  ['that was searched for', 'ale{Enter}', 1],
+  ['whose search is still pending', 'ale', 60_000],
+])('Clear Filters discards text %s', async (_case, typed, delayMs) => {
+  const { user } = renderStaffPage(<Search delayMs={delayMs} />);
   const field = screen.getByRole('searchbox', { name: 'Search beers' });
-  await user.type(field, 'ale{Enter}');
-  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
-  expect(field).toHaveValue('');
-});
-
-test('Clear Filters also discards text whose search is still pending', async () => {
-  const { user } = renderStaffPage(<Search delayMs={60_000} />);
-  const field = screen.getByRole('searchbox', { name: 'Search beers' });
-  await user.type(field, 'ale');
+  await user.type(field, typed);
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(field).toHaveValue('');
 });

@@ -86,141 +86,135 @@ test('unsaved changes are tracked until they are saved or undone', async () => {
   expect(hasUnsavedChanges()).toBe(false);
 });
 
-describe('drafts', () => {
-  const draft = { key: 'note/1' };
-  const storedDraft = () => sessionStorage.getItem('adminDraft.note/1');
+const draft = { key: 'note/1' };
+const storedDraft = () => sessionStorage.getItem('adminDraft.note/1');
 
-  test('unsaved values and their version survive a reload until they are discarded', async () => {
-    const first = renderStaffPage(<NoteForm save={saveAs(2)} draft={draft} />);
-    await first.user.type(title(), 's');
-    const stored = storedDraft() ?? '';
-    cleanup();
-    expect(storedDraft(), 'after leaving the form within the app').toBeNull();
+test('unsaved values and their version survive a reload until they are discarded', async () => {
+  const first = renderStaffPage(<NoteForm save={saveAs(2)} draft={draft} />);
+  await first.user.type(title(), 's');
+  const stored = storedDraft() ?? '';
+  cleanup();
+  expect(storedDraft(), 'after leaving the form within the app').toBeNull();
 
-    // A reload unmounts nothing. In the meantime, another user has saved version 5.
-    sessionStorage.setItem('adminDraft.note/1', stored);
-    const { user } = renderStaffPage(<NoteForm record={{ ...note, version: 5 }} save={saveAs(6)} draft={draft} />);
-    expect(title()).toHaveValue('Kettles');
-    expect(screen.getByText('Your unsaved changes are back.')).toBeVisible();
-    expect(state()).toHaveTextContent('dirty v1');
-    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
-    expect(title()).toHaveValue('Kettle');
-    expect(storedDraft()).toBeNull();
-  });
-
-  test('a draft of another user is not shown', () => {
-    sessionStorage.setItem(
-      'adminDraft.note/1',
-      JSON.stringify({ userId: 'ben', values: { title: 'Secret', text: '' }, base: note, context: null }),
-    );
-    renderStaffPage(<NoteForm save={saveAs(2)} draft={draft} />);
-    expect(title()).toHaveValue('Kettle');
-  });
-
-  test('a save deletes the draft', async () => {
-    const { user } = renderStaffPage(<NoteForm save={saveAs(2)} draft={draft} />);
-    await user.type(title(), 's');
-    expect(storedDraft()).toContain('Kettles');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(state()).toHaveTextContent('v2'));
-    expect(storedDraft()).toBeNull();
-  });
+  // A reload unmounts nothing. In the meantime, another user has saved version 5.
+  sessionStorage.setItem('adminDraft.note/1', stored);
+  const { user } = renderStaffPage(<NoteForm record={{ ...note, version: 5 }} save={saveAs(6)} draft={draft} />);
+  expect(title()).toHaveValue('Kettles');
+  expect(screen.getByText('Your unsaved changes are back.')).toBeVisible();
+  expect(state()).toHaveTextContent('dirty v1');
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(title()).toHaveValue('Kettle');
+  expect(storedDraft()).toBeNull();
 });
 
-describe('saving', () => {
-  test('the first save of a new record creates it, the next one updates the created version', async () => {
-    const save = vi.fn<Save>(saveAs(1));
-    const { user } = renderStaffPage(<NoteForm record={null} save={save} />);
-    await user.type(title(), 'Mash tun');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(save).toHaveBeenLastCalledWith({ title: 'Mash tun', text: '' }, null));
-    await user.type(title(), '!');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    const base = { title: 'Mash tun', text: '', version: 1 };
-    await waitFor(() => expect(save).toHaveBeenLastCalledWith({ title: 'Mash tun!', text: '' }, base));
-  });
-
-  test('without onLeave, the form stays open and keeps the edits made during the save', async () => {
-    const resolvers: (() => void)[] = [];
-    const save: Save = async (values) => {
-      await new Promise<void>((resolve) => resolvers.push(resolve));
-      return { title: values.title.trim(), text: values.text, version: 2 };
-    };
-    const { user } = renderStaffPage(<NoteForm save={save} />);
-    await user.type(title(), ' ');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.type(text(), ' Now.');
-    resolvers.forEach((resolve) => resolve());
-    await waitFor(() => expect(title()).toHaveValue('Kettle'));
-    expect(text()).toHaveValue('Clean it. Now.');
-    expect(state()).toHaveTextContent('dirty v2');
-  });
-
-  test('onLeave is called after the save, which is sent only once', async () => {
-    const save = vi.fn<Save>(saveAs(2));
-    const onLeave = vi.fn<(saved: Note) => void>();
-    const { user } = renderStaffPage(<NoteForm save={save} onLeave={onLeave} />);
-    await user.type(title(), 's{Enter}{Enter}');
-    await waitFor(() => expect(onLeave).toHaveBeenCalledWith({ title: 'Kettles', text: 'Clean it.', version: 2 }));
-    expect(state()).toHaveTextContent('saved');
-    expect(hasUnsavedChanges()).toBe(false);
-    await user.type(title(), '{Enter}');
-    expect(save).toHaveBeenCalledTimes(1);
-  });
-
-  test('onLeave does not wait for lists that onSaved reloads', async () => {
-    const reloads = () => new Promise<void>(() => {});
-    const save: Save = (values) => Promise.resolve({ ...values, version: 2 });
-    const onLeave = vi.fn<(saved: Note) => void>();
-    const { user } = renderStaffPage(<NoteForm save={save} onSaved={reloads} onLeave={onLeave} />);
-    await user.type(title(), 's{Enter}');
-    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
-  });
-});
-
-describe('errors', () => {
-  test('an invalid form is not sent; its error disappears with the last invalid field', async () => {
-    const save = vi.fn<Save>(saveAs(2));
-    const { user } = renderStaffPage(<NoteForm save={save} />);
-    await user.clear(title());
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Fix the errors');
-    expect(title()).toHaveFocus();
-    await user.type(title(), 'Tun');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(save).not.toHaveBeenCalled();
-  });
-
-  test.each(['form', 'toast'] as const)(
-    'an error response is shown in the %s, and the form can be sent again',
-    async (errorPlacement) => {
-      const save = vi.fn<Save>(saveAs(2)).mockRejectedValueOnce(new NetworkError());
-      const { user } = renderStaffPage(<NoteForm save={save} errorPlacement={errorPlacement} />);
-      await user.type(title(), 's{Enter}');
-      expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
-      expect(hasUnsavedChanges()).toBe(true);
-      await user.type(title(), '{Enter}');
-      await waitFor(() => expect(state()).toHaveTextContent('v2'));
-    },
+test('a draft of another user is not shown', () => {
+  sessionStorage.setItem(
+    'adminDraft.note/1',
+    JSON.stringify({ userId: 'ben', values: { title: 'Secret', text: '' }, base: note, context: null }),
   );
+  renderStaffPage(<NoteForm save={saveAs(2)} draft={draft} />);
+  expect(title()).toHaveValue('Kettle');
+});
 
-  test('field errors appear at their fields only, and an error code at the field mapped to it', async () => {
-    const save = vi
-      .fn<Save>(saveAs(2))
-      .mockRejectedValueOnce(new ApiError(400, 'No', { errors: [{ path: 'text', msg: 'Text is too long' }] }))
-      .mockRejectedValueOnce(new ApiError(409, 'This title exists', { code: 'slug-taken' }));
-    const { user } = renderStaffPage(<NoteForm save={save} />);
+test('a save deletes the draft', async () => {
+  const { user } = renderStaffPage(<NoteForm save={saveAs(2)} draft={draft} />);
+  await user.type(title(), 's');
+  expect(storedDraft()).toContain('Kettles');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(state()).toHaveTextContent('v2'));
+  expect(storedDraft()).toBeNull();
+});
+
+test('the first save of a new record creates it, the next one updates the created version', async () => {
+  const save = vi.fn<Save>(saveAs(1));
+  const { user } = renderStaffPage(<NoteForm record={null} save={save} />);
+  await user.type(title(), 'Mash tun');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(save).toHaveBeenLastCalledWith({ title: 'Mash tun', text: '' }, null));
+  await user.type(title(), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const base = { title: 'Mash tun', text: '', version: 1 };
+  await waitFor(() => expect(save).toHaveBeenLastCalledWith({ title: 'Mash tun!', text: '' }, base));
+});
+
+test('without onLeave, the form stays open and keeps the edits made during the save', async () => {
+  const resolvers: (() => void)[] = [];
+  const save: Save = async (values) => {
+    await new Promise<void>((resolve) => resolvers.push(resolve));
+    return { title: values.title.trim(), text: values.text, version: 2 };
+  };
+  const { user } = renderStaffPage(<NoteForm save={save} />);
+  await user.type(title(), ' ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(text(), ' Now.');
+  resolvers.forEach((resolve) => resolve());
+  await waitFor(() => expect(title()).toHaveValue('Kettle'));
+  expect(text()).toHaveValue('Clean it. Now.');
+  expect(state()).toHaveTextContent('dirty v2');
+});
+
+test('onLeave is called after the save, which is sent only once', async () => {
+  const save = vi.fn<Save>(saveAs(2));
+  const onLeave = vi.fn<(saved: Note) => void>();
+  const { user } = renderStaffPage(<NoteForm save={save} onLeave={onLeave} />);
+  await user.type(title(), 's{Enter}{Enter}');
+  await waitFor(() => expect(onLeave).toHaveBeenCalledWith({ title: 'Kettles', text: 'Clean it.', version: 2 }));
+  expect(state()).toHaveTextContent('saved');
+  expect(hasUnsavedChanges()).toBe(false);
+  await user.type(title(), '{Enter}');
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('onLeave does not wait for lists that onSaved reloads', async () => {
+  const reloads = () => new Promise<void>(() => {});
+  const save: Save = (values) => Promise.resolve({ ...values, version: 2 });
+  const onLeave = vi.fn<(saved: Note) => void>();
+  const { user } = renderStaffPage(<NoteForm save={save} onSaved={reloads} onLeave={onLeave} />);
+  await user.type(title(), 's{Enter}');
+  await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+});
+
+test('an invalid form is not sent; its error disappears with the last invalid field', async () => {
+  const save = vi.fn<Save>(saveAs(2));
+  const { user } = renderStaffPage(<NoteForm save={save} />);
+  await user.clear(title());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Fix the errors');
+  expect(title()).toHaveFocus();
+  await user.type(title(), 'Tun');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(save).not.toHaveBeenCalled();
+});
+
+test.each(['form', 'toast'] as const)(
+  'an error response is shown in the %s, and the form can be sent again',
+  async (errorPlacement) => {
+    const save = vi.fn<Save>(saveAs(2)).mockRejectedValueOnce(new NetworkError());
+    const { user } = renderStaffPage(<NoteForm save={save} errorPlacement={errorPlacement} />);
     await user.type(title(), 's{Enter}');
-    await waitFor(() => expect(text()).toHaveFocus());
-    expect(text()).toBeInvalid();
-    expect(text().closest('label')).toHaveTextContent('Text is too long');
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Fix the errors$/);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
+    expect(hasUnsavedChanges()).toBe(true);
     await user.type(title(), '{Enter}');
-    await waitFor(() => expect(title()).toHaveFocus());
-    expect(title()).toBeInvalid();
-    expect(title().closest('label')).toHaveTextContent('This title exists');
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Fix the errors$/);
-  });
+    await waitFor(() => expect(state()).toHaveTextContent('v2'));
+  },
+);
+
+test('field errors appear at their fields only, and an error code at the field mapped to it', async () => {
+  const save = vi
+    .fn<Save>(saveAs(2))
+    .mockRejectedValueOnce(new ApiError(400, 'No', { errors: [{ path: 'text', msg: 'Text is too long' }] }))
+    .mockRejectedValueOnce(new ApiError(409, 'This title exists', { code: 'slug-taken' }));
+  const { user } = renderStaffPage(<NoteForm save={save} />);
+  await user.type(title(), 's{Enter}');
+  await waitFor(() => expect(text()).toHaveFocus());
+  expect(text()).toBeInvalid();
+  expect(text().closest('label')).toHaveTextContent('Text is too long');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Fix the errors$/);
+  await user.type(title(), '{Enter}');
+  await waitFor(() => expect(title()).toHaveFocus());
+  expect(title()).toBeInvalid();
+  expect(title().closest('label')).toHaveTextContent('This title exists');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Fix the errors$/);
 });
 
 const staleVersion = new ApiError(409, 'Changed', { code: 'stale-version' });

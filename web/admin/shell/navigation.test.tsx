@@ -46,34 +46,32 @@ test('an unknown page in the history state becomes the dashboard', () => {
   expect(currentRoute()).toEqual({ page: 'dashboard' });
 });
 
-describe('a link to a record', () => {
-  const open = (path: string) => {
-    history.replaceState(null, '', path);
-    return startNavigation();
-  };
+const open = (path: string) => {
+  history.replaceState(null, '', path);
+  return startNavigation();
+};
 
-  test.each([
-    ['/admin/beers/haze', { page: 'beers-edit', id: 'haze' }],
-    ['/admin/events/quiz', { page: 'events', id: 'quiz' }],
-    ['/admin/inbox/i1/', { page: 'inbox', id: 'i1' }],
-    ['/admin/content', { page: 'content' }],
-    ['/admin/beers/new', { page: 'beers-new' }],
-    ['/admin/events/new', { page: 'events-new' }],
-    ['/admin/inbox/new', { page: 'inbox', id: 'new' }],
-  ])('%s opens it, and the URL becomes /admin', (path, route) => {
-    sessionStorage.clear();
-    open(path)();
-    expect(currentRoute()).toEqual(route);
-    expect(window.location.pathname).toBe('/admin');
-    open('/admin')();
-    expect(currentRoute(), 'after a reload without a history state').toEqual({ page: 'dashboard' });
-  });
+test.each([
+  ['/admin/beers/haze', { page: 'beers-edit', id: 'haze' }],
+  ['/admin/events/quiz', { page: 'events', id: 'quiz' }],
+  ['/admin/inbox/i1/', { page: 'inbox', id: 'i1' }],
+  ['/admin/content', { page: 'content' }],
+  ['/admin/beers/new', { page: 'beers-new' }],
+  ['/admin/events/new', { page: 'events-new' }],
+  ['/admin/inbox/new', { page: 'inbox', id: 'new' }],
+])('the link %s opens it, and the URL becomes /admin', (path, route) => {
+  sessionStorage.clear();
+  open(path)();
+  expect(currentRoute()).toEqual(route);
+  expect(window.location.pathname).toBe('/admin');
+  open('/admin')();
+  expect(currentRoute(), 'after a reload without a history state').toEqual({ page: 'dashboard' });
+});
 
-  test.each(['/admin', '/admin/nowhere', '/admin/nowhere/haze', '/admin/content/haze'])('%s is none', (path) => {
-    sessionStorage.clear();
-    open(path)();
-    expect(currentRoute()).toEqual({ page: 'dashboard' });
-  });
+test.each(['/admin', '/admin/nowhere', '/admin/nowhere/haze', '/admin/content/haze'])('the link %s is none', (path) => {
+  sessionStorage.clear();
+  open(path)();
+  expect(currentRoute()).toEqual({ page: 'dashboard' });
 });
 
 test('Back does not open what the previous user was looking at', async () => {
@@ -90,57 +88,55 @@ test('Back does not open what the previous user was looking at', async () => {
   clearSession();
 });
 
-describe('with unsaved changes', () => {
-  function startDirty(route: { page: string }) {
-    start(route);
-    render(<ModalsProvider>{null}</ModalsProvider>, {
-      wrapper: ({ children }) => <MantineProvider env="test">{children}</MantineProvider>,
-    });
-  }
-
-  const findDialog = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-  const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-  test('navigation needs a confirmation, which focuses Keep editing; Escape cancels', async () => {
-    startDirty({ page: 'beers-new' });
-    renderHook(() => useUnsavedChanges(true));
-    const canceled = navigate({ page: 'beers' });
-    await findDialog();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await canceled;
-    await waitUntilClosed();
-    expect(currentRoute()).toEqual({ page: 'beers-new' });
-
-    const confirmed = navigate({ page: 'beers' });
-    await findDialog();
-    await press('Discard changes');
-    await confirmed;
-    expect(currentRoute()).toEqual({ page: 'beers' });
+function startDirty(route: { page: string }) {
+  start(route);
+  render(<ModalsProvider>{null}</ModalsProvider>, {
+    wrapper: ({ children }) => <MantineProvider env="test">{children}</MantineProvider>,
   });
+}
 
-  test('navigation to the current page needs no confirmation', async () => {
-    startDirty({ page: 'content' });
-    renderHook(() => useUnsavedChanges(true));
-    await navigate({ page: 'content' });
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  });
+const findDialog = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  test('Back needs a confirmation and is reverted if the user cancels', async () => {
-    startDirty({ page: 'dashboard' });
-    await navigate({ page: 'beers-new' });
-    renderHook(() => useUnsavedChanges(true));
-    history.back();
-    await findDialog();
-    await press('Keep editing');
-    expect(currentRoute()).toEqual({ page: 'beers-new' });
-    await waitFor(() => expect(history.state).toMatchObject({ adminEntry: { route: { page: 'beers-new' } } }));
-    await waitUntilClosed();
+test('with unsaved changes, navigation needs a confirmation, which focuses Keep editing; Escape cancels', async () => {
+  startDirty({ page: 'beers-new' });
+  renderHook(() => useUnsavedChanges(true));
+  const canceled = navigate({ page: 'beers' });
+  await findDialog();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await canceled;
+  await waitUntilClosed();
+  expect(currentRoute()).toEqual({ page: 'beers-new' });
 
-    history.back();
-    await findDialog();
-    await press('Discard changes');
-    await waitFor(() => expect(currentRoute()).toEqual({ page: 'dashboard' }));
-  });
+  const confirmed = navigate({ page: 'beers' });
+  await findDialog();
+  await press('Discard changes');
+  await confirmed;
+  expect(currentRoute()).toEqual({ page: 'beers' });
+});
+
+test('with unsaved changes, navigation to the current page needs no confirmation', async () => {
+  startDirty({ page: 'content' });
+  renderHook(() => useUnsavedChanges(true));
+  await navigate({ page: 'content' });
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('with unsaved changes, Back needs a confirmation and is reverted if the user cancels', async () => {
+  startDirty({ page: 'dashboard' });
+  await navigate({ page: 'beers-new' });
+  renderHook(() => useUnsavedChanges(true));
+  history.back();
+  await findDialog();
+  await press('Keep editing');
+  expect(currentRoute()).toEqual({ page: 'beers-new' });
+  await waitFor(() => expect(history.state).toMatchObject({ adminEntry: { route: { page: 'beers-new' } } }));
+  await waitUntilClosed();
+
+  history.back();
+  await findDialog();
+  await press('Discard changes');
+  await waitFor(() => expect(currentRoute()).toEqual({ page: 'dashboard' }));
 });

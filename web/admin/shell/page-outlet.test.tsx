@@ -31,7 +31,6 @@ test('when a record that was opened by its route is closed, the heading gets the
     mockBrandName('Boldridge'),
     mockJson('get', '/inquiries/i1', { inquiry }),
     mockJson('get', '/inquiries', { inquiries: [inquiry], pagination: makePagination(1) }),
-    mockJson('get', '/shipping-states', { shippingStates: [] }),
   );
   const { user } = renderStaffPage(<PageOutlet />, { route: { page: 'inbox', id: 'i1' } });
   await screen.findByRole('dialog', { name: 'Dana Whitfield' });

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { api, mockJson, mockQueries } from '../../test/api';
 import {
   makeBeer,
   makeEvent,
   makeInquiry,
+  makePageEntry,
   makePagination,
   makeTaproom,
   mockBrandName,
@@ -13,16 +15,7 @@ import { renderStaffPage } from '../test/render-staff';
 import { currentRoute } from './navigation';
 import { ShortcutDialogs } from './shortcuts';
 
-const contactPage = {
-  key: 'contact-page',
-  kind: 'designed',
-  label: 'Contact',
-  path: '/contact',
-  isLive: true,
-  image: null,
-  updatedAt: null,
-  changedBy: null,
-};
+const contactPage = makePageEntry({ key: 'contact-page', label: 'Contact', path: '/contact' });
 
 const mockLists = () =>
   api.use(
@@ -65,6 +58,11 @@ function renderPage(page = <></>) {
 
 const findJump = () => screen.findByRole('dialog', { name: 'Quick jump' });
 
+async function openJump(user: UserEvent) {
+  await user.keyboard('{Control>}k{/Control}');
+  return within(await findJump());
+}
+
 test('/ focuses the search, but is typed into a field', async () => {
   const { user } = renderPage();
   await user.keyboard('/');
@@ -90,11 +88,9 @@ test('Ctrl+K finds a record on the server; Enter opens the first result', async 
   mockLists();
   const queries = mockQueries('/beers/admin', { beers: [makeBeer()], pagination: makePagination(1) });
   const { user } = renderPage();
-  await user.keyboard('{Control>}k{/Control}');
-  const jump = within(await findJump());
+  const jump = await openJump(user);
   await user.keyboard('haz');
-  const beers = await jump.findByRole('option', { name: /Gold Rush Haze/ });
-  expect(beers).toHaveTextContent('Hazy IPA');
+  expect(await jump.findByRole('option', { name: /Gold Rush Haze/ })).toHaveTextContent('Hazy IPA');
   expect(jump.getByRole('option', { name: /Pub Quiz/ })).toHaveTextContent('Jul 1, 2027');
   expect(jump.getByRole('option', { name: /Dana Whitfield/ })).toHaveTextContent('Contact message');
   expect(queries).toEqual([expect.stringContaining('search=haz')]);
@@ -111,8 +107,7 @@ test.each([
 ])('the quick jump knows “%s”', async (word, name, route) => {
   mockLists();
   const { user } = renderPage();
-  await user.keyboard('{Control>}k{/Control}');
-  const jump = within(await findJump());
+  const jump = await openJump(user);
   await user.keyboard(word);
   await user.click(await jump.findByRole('option', { name }));
   await waitFor(() => expect(currentRoute()).toEqual(route));
@@ -121,12 +116,10 @@ test.each([
 test('the quick jump offers pages without a search, and Escape closes it', async () => {
   const { user } = renderPage();
   await user.click(screen.getAllByRole('button', { name: 'Jump to…' })[0] as HTMLElement);
-  const jump = within(await findJump());
-  expect(jump.getByRole('option', { name: 'Settings' })).toBeVisible();
+  expect(within(await findJump()).getByRole('option', { name: 'Settings' })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.keyboard('{Control>}k{/Control}');
-  await findJump();
+  await openJump(user);
   await user.keyboard('%');
   expect(await screen.findByText('Nothing found')).toBeVisible();
 });
@@ -136,22 +129,19 @@ test('? lists the shortcuts, and Escape returns the focus', async () => {
   const save = screen.getByRole('button', { name: 'Save' });
   save.focus();
   await user.keyboard('?');
-  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  expect(help).toHaveTextContent('Save the open form');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Save the open form');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(save).toHaveFocus());
 });
 
 test('after a jump, the quick jump still returns the focus when it is closed', async () => {
   const { user } = renderPage();
-  await user.keyboard('{Control>}k{/Control}');
-  await user.click(within(await findJump()).getByRole('option', { name: 'Settings' }));
+  await user.click((await openJump(user)).getByRole('option', { name: 'Settings' }));
   await waitFor(() => expect(currentRoute()).toEqual({ page: 'settings' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const save = screen.getByRole('button', { name: 'Save' });
   save.focus();
-  await user.keyboard('{Control>}k{/Control}');
-  await findJump();
+  await openJump(user);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Jump to' })).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(save).toHaveFocus());

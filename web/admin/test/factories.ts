@@ -2,7 +2,8 @@
 import type { Beer } from '@domain/beer/schema';
 import { sampleBeer, sampleEvent, sampleDrink, samplePouring } from '@domain/test/samples';
 import type { Event } from '@domain/event/schema';
-import type { Hours } from '@domain/location/schema';
+import type { HeroImage, Hours } from '@domain/location/schema';
+import type { PageEntry } from '@domain/page/edited-page';
 import type { Image } from '@domain/shared/response-schemas';
 import type { Inquiry } from '@domain/inquiry/schema';
 import { readSettings } from '@domain/settings/settings';
@@ -31,6 +32,17 @@ export const makeImage = (name: string, image: Partial<Image> = {}): Image => ({
   isPrimary: false,
   cloudStoragePath: `${name}.jpg`,
   ...image,
+});
+
+export const makeHero = (hero: Partial<HeroImage> = {}): HeroImage => ({
+  _id: 'bar',
+  url: '/uploads/bar.jpg',
+  alt: 'The bar at dusk',
+  page: 'home',
+  isActive: true,
+  width: 1600,
+  height: 900,
+  ...hero,
 });
 
 export const makeBeer = (beer: Partial<Beer> = {}): Beer =>
@@ -81,6 +93,18 @@ export const makeInquiry = (inquiry: Partial<Inquiry> = {}): Inquiry => ({
   createdAt: instant,
   updatedAt: instant,
   ...inquiry,
+});
+
+export const makePageEntry = (entry: Partial<PageEntry> = {}): PageEntry => ({
+  key: 'home',
+  kind: 'designed',
+  label: 'Home',
+  path: '/',
+  isLive: true,
+  image: { builtIn: 'barrel' },
+  updatedAt: '2026-11-20T18:00:00.000Z',
+  changedBy: 'Ana Brewer',
+  ...entry,
 });
 
 export const mockBrandName = (name: string) =>
@@ -152,6 +176,15 @@ export const makeTap = (number: number, pours: string | null, tap: Partial<Staff
   updatedAt: instant,
   ...tap,
 });
+
+/** A taproom that pours the beer on its tap 1. */
+export function mockOnTap({ _id, name }: Pick<Beer, '_id' | 'name'>) {
+  const tapList = makeTapList({ taps: [{ ...makeTap(1, name), pouring: makePouring(name, { beer: _id }) }] });
+  return [
+    mockJson('get', '/taps', { taprooms: [{ taproom: tapList.taproom }] }),
+    mockJson('get', '/taps/admin/auburn', { tapList }),
+  ];
+}
 
 export const makePouring = (name: string, pouring: Partial<StaffPouring> = {}): StaffPouring => ({
   ...samplePouring({ drink: sampleDrink({ name }) }),

@@ -3,8 +3,8 @@ import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { Role } from '@domain/user/permission';
 import { configureTransport } from '../../api/client';
@@ -62,6 +62,34 @@ export function renderStaffPage(page: ReactElement, { role, route }: RenderOptio
   );
   // Dropped files ignore the `accept` attribute.
   return { user: userEvent.setup({ applyAccept: false }), queryClient };
+}
+
+type Name = string | RegExp;
+type Scope = Pick<typeof screen, 'findByRole'>;
+
+/** Chooses an option of a select. */
+export async function choose(user: UserEvent, field: Name, option: Name, form: Scope = screen) {
+  await user.click(await form.findByRole('combobox', { name: field }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+/** Chooses an item of the menu that a button opens. */
+export async function chooseItem(user: UserEvent, button: Name, item: Name) {
+  await user.click(await screen.findByRole('button', { name: button }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+/** The dialog that a button opens. */
+export async function openDialog(user: UserEvent, button: Name, name?: Name, page: Scope = screen) {
+  await user.click(await page.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+/** Answers a question, which has this name and contains this text, with one of its buttons. */
+export async function answer(user: UserEvent, button: Name, { name, text = /./ }: { name?: Name; text?: Name } = {}) {
+  const question = await screen.findByRole('alertdialog', { name });
+  expect(question).toHaveTextContent(text);
+  await user.click(within(question).getByRole('button', { name: button }));
 }
 
 function readBytes(this: Blob) {

@@ -47,8 +47,7 @@ test.each<[string, Press[], string | null]>([
 });
 
 test('presses that wait for a decision, and later ones of their tap, are not shown', () => {
-  const queue = [{ ...swapOne, ...conflict }, levelOne, kickTwo, check];
-  expect(idsOf(selectShownPresses(queue))).toEqual(['c', 'd']);
+  expect(idsOf(selectShownPresses([{ ...swapOne, ...conflict }, levelOne, kickTwo, check]))).toEqual(['c', 'd']);
 });
 
 test('a press that the server has confirmed leaves the queue; later presses refer to the pouring by its id', () => {
@@ -84,27 +83,25 @@ describe('a decision', () => {
   });
 });
 
-describe('Undo', () => {
-  const undo = { id: 'u', key: 'key-u', user: swapOne.user, pressedAt: '2026-07-05T02:02:05.000Z' };
+const undo = { id: 'u', key: 'key-u', user: swapOne.user, pressedAt: '2026-07-05T02:02:05.000Z' };
 
-  test('of a press that was not sent removes it', () => {
-    expect(undoPress([kickTwo, swapOne], swapOne, undo)).toEqual([kickTwo]);
-  });
+test('Undo of a press that was not sent removes it', () => {
+  expect(undoPress([kickTwo, swapOne], swapOne, undo)).toEqual([kickTwo]);
+});
 
-  test.each<[string, Press[]]>([
-    ['that may have reached the server', markAttempted([swapOne], 'a')],
-    ['that the server has', []],
-  ])('of a press %s is a press of its own, after it', (_title, queue) => {
-    const undone = undoPress(queue, swapOne, undo);
-    const command: Command = { type: 'undo', key: 'key-a', undone: swapOne.command as never, undoneId: 'a' };
-    expect(undone.at(-1)).toMatchObject({ ...undo, command });
-    expect(undone).toHaveLength(queue.length + 1);
-  });
+test.each<[string, Press[]]>([
+  ['that may have reached the server', markAttempted([swapOne], 'a')],
+  ['that the server has', []],
+])('Undo of a press %s is a press of its own, after it', (_title, queue) => {
+  const undone = undoPress(queue, swapOne, undo);
+  const command: Command = { type: 'undo', key: 'key-a', undone: swapOne.command as never, undoneId: 'a' };
+  expect(undone.at(-1)).toMatchObject({ ...undo, command });
+  expect(undone).toHaveLength(queue.length + 1);
+});
 
-  test('of a press that the server then refuses leaves nothing', () => {
-    const queue = undoPress(markAttempted([swapOne], 'a'), swapOne, undo);
-    expect(refusePress(queue, 'a', conflict)).toEqual([]);
-  });
+test('Undo of a press that the server then refuses leaves nothing', () => {
+  const queue = undoPress(markAttempted([swapOne], 'a'), swapOne, undo);
+  expect(refusePress(queue, 'a', conflict)).toEqual([]);
 });
 
 test('another user sends the presses in their own name', () => {

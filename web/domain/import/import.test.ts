@@ -12,29 +12,27 @@ const utf16 = (text: string) => new Uint8Array(Uint16Array.from(text, (letter) =
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const read = (bytes: Uint8Array) => readTable(bytes, createIsKnown(beerColumns));
 
-describe('a table is read', () => {
-  const table = { headerRow: 1, header: ['Name', 'ABV'], rows: [['Kölsch', '4,8']] };
-  test.each([
-    ['UTF-8', utf8('Name;ABV\nKölsch;4,8')],
-    ['UTF-8 with a byte order mark', utf8('\ufeffName;ABV\nKölsch;4,8')],
-    ['UTF-16', utf16('\ufeffName\tABV\r\nKölsch\t4,8')],
-    ['UTF-16 without a byte order mark', utf16('Name\tABV\r\nKölsch\t4,8')],
-    ['Windows-1252', latin('Name|ABV\rKölsch|4,8')],
-    ['quoted cells', utf8('Name,ABV\n"Kölsch","4,8"')],
-  ])('in %s', (_name, bytes) => expect(read(bytes)).toEqual(table));
+const kolsch = { headerRow: 1, header: ['Name', 'ABV'], rows: [['Kölsch', '4,8']] };
+test.each([
+  ['UTF-8', utf8('Name;ABV\nKölsch;4,8')],
+  ['UTF-8 with a byte order mark', utf8('\ufeffName;ABV\nKölsch;4,8')],
+  ['UTF-16', utf16('\ufeffName\tABV\r\nKölsch\t4,8')],
+  ['UTF-16 without a byte order mark', utf16('Name\tABV\r\nKölsch\t4,8')],
+  ['Windows-1252', latin('Name|ABV\rKölsch|4,8')],
+  ['quoted cells', utf8('Name,ABV\n"Kölsch","4,8"')],
+])('a table is read in %s', (_name, bytes) => expect(read(bytes)).toEqual(kolsch));
 
-  test('with sep= and titles above the header, and line ends of several programs', () => {
-    expect(read(utf8('sep=;\r\nOur beers;\n\rBeer Name;ABV (%)\n"Say ""hi""\nagain";6\r\n\r\nPorter;5'))).toEqual({
-      headerRow: 4,
-      header: ['Beer Name', 'ABV (%)'],
-      rows: [['Say "hi"\nagain', '6'], [''], ['Porter', '5']],
-    });
+test('a table is read with sep= and titles above the header, and line ends of several programs', () => {
+  expect(read(utf8('sep=;\r\nOur beers;\n\rBeer Name;ABV (%)\n"Say ""hi""\nagain";6\r\n\r\nPorter;5'))).toEqual({
+    headerRow: 4,
+    header: ['Beer Name', 'ABV (%)'],
+    rows: [['Say "hi"\nagain', '6'], [''], ['Porter', '5']],
   });
+});
 
-  test('with a quotation mark that is never closed', () => {
-    expect(read(utf8('Name,Sizes\n12" Pipe,"16oz'))?.rows).toEqual([['12" Pipe', '"16oz']]);
-    expect(read(utf8(' \n'))).toBeNull();
-  });
+test('a table is read with a quotation mark that is never closed', () => {
+  expect(read(utf8('Name,Sizes\n12" Pipe,"16oz'))?.rows).toEqual([['12" Pipe', '"16oz']]);
+  expect(read(utf8(' \n'))).toBeNull();
 });
 
 test('foreign headers are guessed; the exact name counts first', () => {

@@ -18,8 +18,7 @@ test('finds ZIP codes with their city, also those of post office boxes', async (
 });
 
 test('an unknown ZIP code is located by its area; one of an unknown area is not found', async () => {
-  const file = await readPlaces('9');
-  expect(findZipCode(file, '95600')).toMatchObject({ zip: '95601' });
+  expect(findZipCode(await readPlaces('9'), '95600')).toMatchObject({ zip: '95601' });
   expect(findZipCode(await readPlaces('0'), '00001')).toBeNull();
 });
 

@@ -33,55 +33,51 @@ test.each([
   expect(isUpdateTime({ sleepFrom: '22:00', sleepUntil: '23:00', taproom }, at(time))).toBe(expected);
 });
 
-describe('toBoardGroups', () => {
-  const guest = samplePouring({ _id: 'p2', drink: sampleDrink({ name: 'Cider', isGuest: true }) });
-  const list = sampleTapList({ on: [samplePouring(), guest], justKicked: [samplePouring({ _id: 'p3' })] });
-  const idsOf = (sections: Parameters<typeof toBoardGroups>[0]['sections']) =>
-    toBoardGroups({ sections }, list).map(({ title, pourings }) => [title, ...pourings.map(({ _id }) => _id)]);
+const guest = samplePouring({ _id: 'p2', drink: sampleDrink({ name: 'Cider', isGuest: true }) });
+const list = sampleTapList({ on: [samplePouring(), guest], justKicked: [samplePouring({ _id: 'p3' })] });
+const idsOf = (sections: Parameters<typeof toBoardGroups>[0]['sections']) =>
+  toBoardGroups({ sections }, list).map(({ title, pourings }) => [title, ...pourings.map(({ _id }) => _id)]);
 
-  test('guests have a section of their own if the board has it', () => {
-    expect(idsOf(['on', 'guests'])).toEqual([
-      [null, 'p1'],
-      ['Guests', 'p2'],
-    ]);
-    expect(idsOf(['on'])).toEqual([[null, 'p1', 'p2']]);
-  });
-
-  test('empty sections are left out', () => {
-    expect(idsOf(['on', 'on-deck', 'just-kicked'])).toEqual([
-      [null, 'p1', 'p2'],
-      ['Just kicked', 'p3'],
-    ]);
-  });
+test('guests have a section of their own if the board has it', () => {
+  expect(idsOf(['on', 'guests'])).toEqual([
+    [null, 'p1'],
+    ['Guests', 'p2'],
+  ]);
+  expect(idsOf(['on'])).toEqual([[null, 'p1', 'p2']]);
 });
 
-describe('boardInput', () => {
-  const board = { name: 'Bar', taproom: 'auburn' };
-  const problemsOf = (input: object) =>
-    boardInput.safeParse({ ...board, ...input }).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+test('empty sections are left out', () => {
+  expect(idsOf(['on', 'on-deck', 'just-kicked'])).toEqual([
+    [null, 'p1', 'p2'],
+    ['Just kicked', 'p3'],
+  ]);
+});
 
-  test.each<[object, string, string]>([
-    [{ name: ' ' }, 'name', 'Name is required'],
-    [{ columns: 5 }, 'columns', 'Columns must be a whole number from 1 to 4'],
-    [{ sections: [] }, 'sections', 'Please choose at least one section'],
-    [{ sections: ['all'] }, 'sections.0', 'Please choose valid sections'],
-    [{ theme: 'pink' }, 'theme', 'Please choose a valid theme'],
-    [{ sleepFrom: '25:00', sleepUntil: '10:00' }, 'sleepFrom', 'Please enter a time such as 23:30'],
-    [{ sleepFrom: '23:00' }, 'sleepUntil', 'Please enter when the screen wakes up'],
-    [{ sleepUntil: '23:00' }, 'sleepFrom', 'Please enter when the screen goes to sleep'],
-    [{ sleepFrom: '23:00', sleepUntil: '23:00' }, 'sleepUntil', 'The two times must differ'],
-  ])('%j is rejected at %s', (input, path, message) => {
-    expect(problemsOf(input)).toEqual([[path, message]]);
-  });
+const board = { name: 'Bar', taproom: 'auburn' };
+const problemsOf = (input: object) =>
+  boardInput.safeParse({ ...board, ...input }).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-  test('a name and a taproom are enough, and sections are stored in the order of the board', () => {
-    expect(boardInput.parse({ ...board, sections: ['just-kicked', 'on'], sleepFrom: '' })).toMatchObject({
-      layout: 'rows',
-      theme: 'dark',
-      showsPrices: true,
-      sections: ['on', 'just-kicked'],
-      sleepFrom: null,
-    });
+test.each<[object, string, string]>([
+  [{ name: ' ' }, 'name', 'Name is required'],
+  [{ columns: 5 }, 'columns', 'Columns must be a whole number from 1 to 4'],
+  [{ sections: [] }, 'sections', 'Please choose at least one section'],
+  [{ sections: ['all'] }, 'sections.0', 'Please choose valid sections'],
+  [{ theme: 'pink' }, 'theme', 'Please choose a valid theme'],
+  [{ sleepFrom: '25:00', sleepUntil: '10:00' }, 'sleepFrom', 'Please enter a time such as 23:30'],
+  [{ sleepFrom: '23:00' }, 'sleepUntil', 'Please enter when the screen wakes up'],
+  [{ sleepUntil: '23:00' }, 'sleepFrom', 'Please enter when the screen goes to sleep'],
+  [{ sleepFrom: '23:00', sleepUntil: '23:00' }, 'sleepUntil', 'The two times must differ'],
+])('%j is rejected at %s', (input, path, message) => {
+  expect(problemsOf(input)).toEqual([[path, message]]);
+});
+
+test('a name and a taproom are enough, and sections are stored in the order of the board', () => {
+  expect(boardInput.parse({ ...board, sections: ['just-kicked', 'on'], sleepFrom: '' })).toMatchObject({
+    layout: 'rows',
+    theme: 'dark',
+    showsPrices: true,
+    sections: ['on', 'just-kicked'],
+    sleepFrom: null,
   });
 });
 

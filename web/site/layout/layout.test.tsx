@@ -51,8 +51,7 @@ test('shows the links in order and marks the current one', () => {
     ['Distributors', '/distributors'],
     ['Contact', '/contact'],
   ]);
-  const current = getDesktopNavigation().getByRole('link', { current: 'page' });
-  expect(current).toHaveTextContent('Beers');
+  expect(getDesktopNavigation().getByRole('link', { current: 'page' })).toHaveTextContent('Beers');
 });
 
 test('the Tasting Room menu opens, and closes on a click outside and on Escape, which returns the focus', async () => {
@@ -71,19 +70,17 @@ test('the Tasting Room menu opens, and closes on a click outside and on Escape, 
 });
 
 test.each([
-  [0, 'false'],
-  [10, 'false'],
-  [11, 'true'],
-])('scrolled by %d px, the header is compact: %s', (scrollY, isCompact) => {
-  renderLayout();
+  ['/', 0, 'false'],
+  ['/', 10, 'false'],
+  ['/', 11, 'true'],
+  ['/store', 0, 'true'],
+  ['/shipping', 0, 'true'],
+  ['/rewards', 0, 'true'],
+])('on %s, scrolled by %d px, the header is compact: %s', (path, scrollY, isCompact) => {
+  renderLayout(path);
   window.scrollY = scrollY;
   fireEvent.scroll(window);
   expect(getHeader()).toHaveAttribute('data-compact', isCompact);
-});
-
-test.each(['/store', '/shipping', '/rewards'])('on %s, the header is compact without scrolling', (path) => {
-  renderLayout(path);
-  expect(getHeader()).toHaveAttribute('data-compact', 'true');
 });
 
 test('the mobile menu lists all links, makes the page inert and closes on Escape', async () => {

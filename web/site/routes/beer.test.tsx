@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { HttpHandler } from 'msw';
 import type { Beer, RelatedBeers } from '@domain/beer/schema';
 import { toBeerSummary } from '@domain/beer/beer-summary';
 import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
@@ -14,11 +15,15 @@ const related: RelatedBeers = { similar: [], previous: null, next: null };
 const mockBeer = (changes: Partial<Beer> = {}) =>
   mockJson('get', '/beers/haze', { beer: makeBeer({ slug: 'haze', name: 'Haze', ...changes }) });
 
-beforeEach(() => api.use(mockJson('get', '/beers/:slug/related', related), mockBeer()));
+beforeEach(() => api.use(mockBeer()));
 
-const renderPage = (site = testSite) => renderRoute({ path: '/beers/:slug', Component }, '/beers/haze', site);
+const renderPage = (...mocks: HttpHandler[]) => {
+  api.use(...mocks);
+  renderRoute({ path: '/beers/:slug', Component }, '/beers/haze');
+};
 
-test('shows all details of a beer', async () => {
+test('shows all details of a beer, which can be shared by its canonical URL', async () => {
+  const user = userEvent.setup();
   const details = {
     originalGravity: '1.064',
     hops: 'Citra, Mosaic',
@@ -33,8 +38,7 @@ test('shows all details of a beer', async () => {
       { url: '/uploads/two.jpg', alt: 'Two', width: 1200, height: 1500 },
     ],
   };
-  api.use(mockBeer(details));
-  renderPage();
+  renderPage(mockBeer(details));
   expect(await screen.findByRole('heading', { level: 1, name: 'Haze' })).toBeVisible();
   const stats = within(screen.getByRole('region', { name: 'Beer Stats' }));
   for (const text of ['6.5%', '60', '1.064', 'Golden', 'Citra, Mosaic', '12 oz, 1 L']) stats.getByText(text);
@@ -44,12 +48,7 @@ test('shows all details of a beer', async () => {
   expect(screen.getByRole('link', { name: 'Visit Our Taproom' })).toHaveAttribute('href', '/taproom');
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('link', { name: 'Back to Beers' })).toHaveAttribute('href', '/beers');
-});
-
-test('a beer can be shared by its canonical URL', async () => {
-  const user = userEvent.setup();
-  renderPage();
-  await user.click(await screen.findByRole('button', { name: 'Share Haze' }));
+  await user.click(screen.getByRole('button', { name: 'Share Haze' }));
   await expect.poll(() => navigator.clipboard.readText()).toBe(`${testSite.publicUrl}/beers/haze`);
 });
 
@@ -57,8 +56,7 @@ test.each([
   ['an available beer', {}, 'Ask for Haze at the bar in Auburn or Folsom.'],
   ['an unavailable beer', { isAvailable: false }, /Haze is currently unavailable/],
 ])('Where to Buy of %s links to both taprooms, distributors and shipping', async (_, overrides, taproomText) => {
-  api.use(mockBeer(overrides));
-  renderPage();
+  renderPage(mockBeer(overrides));
   const section = within(await screen.findByRole('region', { name: 'Find This Beer' }));
   expect(section.getByRole('heading', { name: 'Where to Buy' })).toBeVisible();
   expect(section.getByText(taproomText)).toBeVisible();
@@ -90,8 +88,7 @@ test.each([
       ...list,
       on: list.on.length > 0 ? list.on : [samplePouring({ drink: sampleDrink({ slug: 'other' }) })],
     }));
-    api.use(mockJson('get', '/taps', { taprooms: others }));
-    renderPage();
+    renderPage(mockJson('get', '/taps', { taprooms: others }));
     const section = within(await screen.findByRole('region', { name: 'Find This Beer' }));
     await expect.poll(() => section.queryByText(/^Ask for Haze/)?.textContent ?? null).toBe(text);
     expect(section.getByRole('link', { name: 'Find a Distributor' })).toBeVisible();
@@ -99,8 +96,7 @@ test.each([
 );
 
 test('a beer that is coming soon is not yet sold by distributors or shipped', async () => {
-  api.use(mockBeer({ isAvailable: false, tags: ['Coming Soon'] }));
-  renderPage();
+  renderPage(mockBeer({ isAvailable: false, tags: ['Coming Soon'] }));
   const section = within(await screen.findByRole('region', { name: 'Find This Beer' }));
   expect(section.getByText(/Haze is coming soon/)).toBeVisible();
   expect(section.queryByRole('link', { name: 'Find a Distributor' })).not.toBeInTheDocument();
@@ -111,8 +107,7 @@ test.each([
   [{ retail: 12.5, wholesale: 8 }, 'Retail price: $12.50 per package'],
   [{ retail: null, wholesale: 8 }, null],
 ])('with prices %j, Where to Buy shows %j and never the wholesale price', async (pricing, text) => {
-  api.use(mockBeer({ pricing }));
-  renderPage();
+  renderPage(mockBeer({ pricing }));
   const section = await screen.findByRole('region', { name: 'Find This Beer' });
   expect(within(section).queryByText(/\$/)?.textContent ?? null).toBe(text);
 });
@@ -123,8 +118,7 @@ test('suggests similar beers and links to the previous and next beer', async () 
     previous: { slug: 'dawn', name: 'Dawn', style: 'Lager' },
     next: { slug: 'night', name: 'Night', style: null },
   };
-  api.use(mockJson('get', '/beers/haze/related', { similar, ...neighbors }));
-  renderPage();
+  renderPage(mockJson('get', '/beers/haze/related', { similar, ...neighbors }));
   const suggestions = within(await screen.findByRole('region', { name: 'You Might Also Like' }));
   const fog = suggestions.getByRole('link', { name: 'Fog IPA · 6.5% ABV' });
   expect(fog).toHaveAttribute('href', '/beers/fog');
@@ -136,15 +130,13 @@ test('suggests similar beers and links to the previous and next beer', async () 
 
 test('at the end of the list, the link to the next beer is one to all beers', async () => {
   const previous = { slug: 'dawn', name: 'Dawn', style: null };
-  api.use(mockJson('get', '/beers/haze/related', { ...related, previous }));
-  renderPage();
+  renderPage(mockJson('get', '/beers/haze/related', { ...related, previous }));
   const nav = within(await screen.findByRole('navigation', { name: 'More beers' }));
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/beers/dawn', '/beers']);
 });
 
 test('shows the beer without suggestions if they fail to load', async () => {
-  api.use(mockError('get', '/beers/haze/related', 500, { message: 'Something went wrong.' }));
-  renderPage();
+  renderPage(mockError('get', '/beers/haze/related', 500, { message: 'Something went wrong.' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Haze' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'You Might Also Like' })).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'More beers' })).toBeNull();
@@ -152,8 +144,7 @@ test('shows the beer without suggestions if they fail to load', async () => {
 
 test('omits missing details', async () => {
   const beer = makeBeer({ name: 'Bare', abv: null, ibu: null, style: null, description: null, sizes: [], tags: [] });
-  api.use(mockJson('get', '/beers/haze', { beer }));
-  renderPage();
+  renderPage(mockJson('get', '/beers/haze', { beer }));
   await screen.findByRole('heading', { level: 1, name: 'Bare' });
   for (const name of ['About', 'Brewing Notes', 'Malts', 'Food Pairings', 'Serving Temperature', 'Awards', 'Gallery'])
     expect(screen.queryByRole('heading', { name })).toBeNull();
@@ -162,8 +153,7 @@ test('omits missing details', async () => {
 });
 
 test('a beer requested by id has the URL with its slug as canonical URL', async () => {
-  const beer = makeBeer({ _id: 'abc123', slug: 'haze', name: 'Haze' });
-  api.use(mockJson('get', '/beers/abc123', { beer }));
+  api.use(mockJson('get', '/beers/abc123', { beer: makeBeer({ _id: 'abc123', slug: 'haze', name: 'Haze' }) }));
   renderRoute({ path: '/beers/:slug', Component }, '/beers/abc123');
   await screen.findByRole('heading', { level: 1, name: 'Haze' });
 
@@ -175,15 +165,13 @@ test('a beer requested by id has the URL with its slug as canonical URL', async 
 });
 
 test('an unknown beer shows Beer not found with a link to the list', async () => {
-  api.use(mockError('get', '/beers/haze', 404, { message: 'Beer not found' }));
-  renderPage();
+  renderPage(mockError('get', '/beers/haze', 404, { message: 'Beer not found' }));
   expect(await screen.findByRole('heading', { name: 'Beer not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Beers' })).toHaveAttribute('href', '/beers');
 });
 
 test('other failures show an error, and Try Again loads the beer', async () => {
-  api.use(mockError('get', '/beers/haze', 500, { message: 'Something went wrong.' }));
-  renderPage();
+  renderPage(mockError('get', '/beers/haze', 500, { message: 'Something went wrong.' }));
   expect(await screen.findByRole('heading', { name: 'Failed to load beer details' })).toBeVisible();
   api.use(mockBeer());
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -203,9 +191,9 @@ const taprooms = [
 
 test('where there are tap lists, the page says where the beer pours, since when, and where it is next', async () => {
   api.use(mockBeer({ tags: ['Seasonal'], isAvailable: false }), mockJson('get', '/taps', { taprooms }));
-  renderPage({ ...testSite, now: '2026-07-02T20:00:00.000Z' });
-  const list = within(await screen.findByRole('list', { name: 'On tap' }));
-  const [auburn, next] = list.getAllByRole('listitem');
+  const now = '2026-07-02T20:00:00.000Z';
+  renderRoute({ path: '/beers/:slug', Component }, '/beers/haze', { ...testSite, now });
+  const [auburn, next] = within(await screen.findByRole('list', { name: 'On tap' })).getAllByRole('listitem');
   expect(auburn).toHaveTextContent(/^On tap at Auburn since .+Almost gone$/);
   expect(within(auburn!).getByRole('link')).toHaveAttribute('href', '/taps?taproom=auburn');
   expect(next).toHaveTextContent(/^On deck at Folsom$/);

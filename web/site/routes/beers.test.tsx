@@ -5,6 +5,7 @@ import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples'
 import { mockJson, api, mockError, mockQueries } from '../../test/api';
 import { beerPage, makeBeer } from '../../test/make-beer';
 import { renderRoute } from '../../test/render-route';
+import { textsOf } from '../../test/texts-of';
 import { Component } from './beers';
 
 /** Sorted by name, as in the API. */
@@ -15,17 +16,12 @@ const beers = [
   makeBeer({ name: 'Snowmelt', style: 'Kölsch', abv: 5, ibu: 20, tags: ['COMING SOON'] }),
 ];
 
-beforeEach(() => {
-  api.use(
-    mockJson('get', '/content/hero-images/main-website/beers', { images: [] }),
-    mockJson('get', '/beers', beerPage(beers)),
-  );
-});
+beforeEach(() => api.use(mockJson('get', '/beers', beerPage(beers))));
 
 const renderPage = (url = '/beers') => renderRoute({ path: '/beers', Component }, url);
 const findSection = async (name: string) => within(await screen.findByRole('region', { name }));
 const beerNames = (section: Awaited<ReturnType<typeof findSection>>) =>
-  section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  textsOf(section.getAllByRole('heading', { level: 3 }));
 
 test('shows beers in the sections of their tags, smallest size first, without empty sections', async () => {
   renderPage();
@@ -39,15 +35,14 @@ test('shows beers in the sections of their tags, smallest size first, without em
 });
 
 test('a filter applies to its own section, and selecting it again clears it', async () => {
-  const user = userEvent.setup();
   renderPage();
   const yearRound = await findSection('Year Round Favorites');
-  await user.click(yearRound.getByRole('button', { name: 'Filters for Year Round Favorites' }));
-  await user.click(yearRound.getByRole('button', { name: '7%+' }));
+  await userEvent.click(yearRound.getByRole('button', { name: 'Filters for Year Round Favorites' }));
+  await userEvent.click(yearRound.getByRole('button', { name: '7%+' }));
   expect(beerNames(yearRound)).toEqual(['Dare', 'Freight']);
   expect(yearRound.getByRole('status')).toHaveTextContent('2 of 3 beers');
   expect(beerNames(await findSection('Limited Releases'))).toEqual(['Dare']);
-  await user.click(yearRound.getByRole('button', { name: '7%+' }));
+  await userEvent.click(yearRound.getByRole('button', { name: '7%+' }));
   expect(beerNames(yearRound)).toEqual(['Dare', 'Freight', 'Bay Haze']);
 });
 
@@ -63,7 +58,6 @@ test('the query string determines the filters and the open panel', async () => {
 });
 
 test('shows a message when no beers match, and Clear All resets the filters and their parameters', async () => {
-  const user = userEvent.setup();
   const Page = () => (
     <>
       <Component />
@@ -73,22 +67,15 @@ test('shows a message when no beers match, and Clear All resets the filters and 
   renderRoute({ path: '/beers', Component: Page }, '/beers?year-round.ibu=mild&utm_source=mail');
   const yearRound = await findSection('Year Round Favorites');
   expect(yearRound.getByText('No beers match these filters.')).toBeVisible();
-  await user.click(yearRound.getByRole('button', { name: 'Clear All' }));
+  await userEvent.click(yearRound.getByRole('button', { name: 'Clear All' }));
   expect(beerNames(yearRound)).toHaveLength(3);
   expect(screen.getByText('?utm_source=mail')).toBeInTheDocument();
 });
 
 test('a beer in no section is in the full list, which can be sorted', async () => {
-  api.use(
-    mockJson(
-      'get',
-      '/beers',
-      beerPage([
-        makeBeer({ name: 'Strong', tags: [], abv: 9, sizes: ['12oz'] }),
-        makeBeer({ name: 'Weak', tags: [], abv: 3, sizes: ['64oz'] }),
-      ]),
-    ),
-  );
+  const strong = makeBeer({ name: 'Strong', tags: [], abv: 9, sizes: ['12oz'] });
+  const weak = makeBeer({ name: 'Weak', tags: [], abv: 3, sizes: ['64oz'] });
+  api.use(mockJson('get', '/beers', beerPage([strong, weak])));
   renderPage();
   const all = await findSection('Full Beer List');
   expect(beerNames(all)).toEqual(['Strong', 'Weak']);
@@ -97,20 +84,19 @@ test('a beer in no section is in the full list, which can be sorted', async () =
 });
 
 const findFinder = async () => within(await screen.findByRole('region', { name: 'Find a beer' }));
-const sectionNames = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const sectionNames = () => textsOf(screen.getAllByRole('heading', { level: 2 }));
 
 test('Find a beer filters all sections at once, hides empty ones, and counts the matches', async () => {
-  const user = userEvent.setup();
   renderPage();
   const finder = await findFinder();
   expect(finder.getByRole('status')).toHaveTextContent('4 beers');
-  await user.selectOptions(finder.getByRole('combobox', { name: 'Strength' }), '7%+ ABV');
+  await userEvent.selectOptions(finder.getByRole('combobox', { name: 'Strength' }), '7%+ ABV');
   await expect.poll(sectionNames).toEqual(['Find a beer', 'Limited Releases', 'Year Round Favorites']);
   expect(finder.getByRole('status')).toHaveTextContent('2 of 4 beers');
   expect(beerNames(await findSection('Year Round Favorites'))).toEqual(['Dare', 'Freight']);
-  await user.type(finder.getByRole('searchbox', { name: 'Name' }), 'FREI');
+  await userEvent.type(finder.getByRole('searchbox', { name: 'Name' }), 'FREI');
   await expect.poll(sectionNames).toEqual(['Find a beer', 'Year Round Favorites']);
-  await user.click(finder.getByRole('button', { name: 'Clear All' }));
+  await userEvent.click(finder.getByRole('button', { name: 'Clear All' }));
   await expect.poll(() => finder.getByRole('status').textContent).toBe('4 beers');
   expect(finder.getByRole('searchbox', { name: 'Name' })).toHaveValue('');
 });
@@ -130,10 +116,7 @@ test('Find a beer takes its selection from the query string; of a repeated param
 test('filters offer what the beers of their section have', async () => {
   renderPage('/beers?open=coming-soon');
   const comingSoon = await findSection('Coming Soon');
-  const options = (name: string) =>
-    within(comingSoon.getByRole('group', { name }))
-      .getAllByRole('button')
-      .map((button) => button.textContent);
+  const options = (name: string) => textsOf(within(comingSoon.getByRole('group', { name })).getAllByRole('button'));
   expect([options('ABV'), options('IBU'), options('Style')]).toEqual([['4.1-6.9%'], ['Mild (0-20)'], ['Kölsch']]);
   expect(comingSoon.queryByRole('group', { name: 'Availability' })).not.toBeInTheDocument();
 });

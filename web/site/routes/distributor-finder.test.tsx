@@ -1,56 +1,30 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Distributor } from '@domain/distributor/schema';
 import { api, mockJson } from '../../test/api';
+import { makeDistributor } from '../../test/make-distributor';
+import { mockPlaces } from '../../test/mock-places';
 import { renderRoute, testSite } from '../../test/render-route';
 import { DistributorFinder } from './distributors';
 import { waitFor } from '../../test/wait-for';
 
-const makeDistributor = (name: string, fields: Partial<Distributor>): Distributor => ({
-  id: name,
-  name,
-  kind: 'shop',
-  address: '1 Main St',
-  phone: null,
-  country: 'United States',
-  region: 'California',
-  coordinates: { lat: 0, lng: 0 },
-  ...fields,
-});
-
+const california = { state: 'California', code: 'CA', note: null, lastReviewed: null };
+const oregon = { ...california, state: 'Oregon', code: 'OR' };
 const reno = { lat: 39.53, lng: -119.81 };
 const distributors = [
   makeDistributor('Sumida Trading', {
     kind: 'wholesaler',
     address: '2-14-6 Kuramae, Taito City, Tokyo 111-0051',
     country: 'Japan',
-    region: null,
     coordinates: { lat: 35.7, lng: 139.79 },
   }),
-  makeDistributor('Folsom Bottles', { coordinates: { lat: 38.67, lng: -121.16 } }),
-  makeDistributor('Gold Spur', { coordinates: { lat: 38.92, lng: -121.07 } }),
+  makeDistributor('Folsom Bottles', { region: 'California', coordinates: { lat: 38.67, lng: -121.16 } }),
+  makeDistributor('Gold Spur', { region: 'California', coordinates: { lat: 38.92, lng: -121.07 } }),
   makeDistributor('Truckee Meadows', { kind: 'wholesaler', region: 'Nevada', coordinates: reno }),
 ];
 
-function toShippingState(text: string) {
-  const [state, code] = text.split(' ');
-  return { state, code, note: null, lastReviewed: null };
-}
-
-beforeEach(() =>
-  api.use(
-    mockJson('get', '/shipping-states', { shippingStates: ['California CA', 'Oregon OR'].map(toShippingState) }),
-    http.get('*/places/:file', async ({ params }) =>
-      HttpResponse.text(
-        await readFile(path.join(import.meta.dirname, '../../domain/place/places', String(params['file'])), 'utf8'),
-      ),
-    ),
-  ),
-);
+beforeEach(() => api.use(mockJson('get', '/shipping-states', { shippingStates: [california, oregon] }), mockPlaces()));
 
 type Geolocate = (onSuccess: PositionCallback, onError: PositionErrorCallback) => void;
 const stubGeolocation = (getCurrentPosition: Geolocate) =>
@@ -129,15 +103,11 @@ test('a brewery without the shipping page offers no shipping far away', async ()
   expect(screen.queryByRole('link', { name: /^ship to/ })).not.toBeInTheDocument();
 });
 
-test('from the field, the first distributor is three Tabs away', async () => {
+test('the first distributor is three Tabs away from the field; a state shows those there, and its taprooms', async () => {
   renderPage();
   await userEvent.click(await findField());
   for (let tab = 0; tab < 3; tab += 1) await userEvent.tab();
   expect(within(screen.getByRole('group', { name: 'Distributors' })).getAllByRole('button')[0]).toHaveFocus();
-});
-
-test('a state shows the distributors and taprooms there', async () => {
-  renderPage();
   await search('ca');
   expect(await screen.findByText('2 distributors and 2 taprooms for “California”')).toBeVisible();
   expect(entries().map(([name]) => name)).toEqual(['Auburn Taproom', 'Folsom Bottles', 'Folsom Taproom', 'Gold Spur']);

@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Distributor } from '@domain/distributor/schema';
 import type { DistributorKind } from '@domain/distributor/kind';
 import { mockJson, api, mockNetworkError } from '../../test/api';
+import { makeDistributor } from '../../test/make-distributor';
 import { renderRoute } from '../../test/render-route';
+import { textsOf } from '../../test/texts-of';
 import { Component } from './distributors';
 
 const distributor = (
@@ -12,16 +13,11 @@ const distributor = (
   country: string,
   region: string | null,
   kind: DistributorKind = 'wholesaler',
-): Distributor => ({
-  id,
-  name,
-  kind,
-  address: `${id} Main Street`,
-  phone: id === '1' ? '(916) 555-0111' : null,
-  country,
-  region,
-  coordinates: { lat: 8 * Number(id), lng: -121 },
-});
+) => {
+  const phone = id === '1' ? '(916) 555-0111' : null;
+  const coordinates = { lat: 8 * Number(id), lng: -121 };
+  return makeDistributor(name, { id, kind, address: `${id} Main Street`, phone, country, region, coordinates });
+};
 
 /** Ordered as in the API. */
 const distributors = [
@@ -39,23 +35,15 @@ const inList = () => within(screen.getByRole('group', { name: 'Distributors' }))
 test('groups the list by country and state, the United States and California first', async () => {
   api.use(mockJson('get', '/distributors', { distributors }));
   renderPage();
-  const list = await screen.findByRole('group', { name: 'Distributors' });
-  expect(
-    within(list)
-      .getAllByRole('heading')
-      .map((heading) => heading.textContent),
-  ).toEqual(['United States', 'California', 'Alaska', 'Singapore']);
-  expect(
-    within(list)
-      .getAllByRole('button')
-      .map((entry) => entry.textContent),
-  ).toEqual([
+  const list = within(await screen.findByRole('group', { name: 'Distributors' }));
+  expect(textsOf(list.getAllByRole('heading'))).toEqual(['United States', 'California', 'Alaska', 'Singapore']);
+  expect(textsOf(list.getAllByRole('button'))).toEqual([
     'Bay Cold ChainShop2 Main Street',
     'Valley BeverageWholesaler1 Main Street',
     'North StarWholesaler3 Main Street',
     'Lion CityWholesaler4 Main Street',
   ]);
-  expect(within(list).getByRole('link', { name: '(916) 555-0111' })).toHaveAttribute('href', 'tel:+19165550111');
+  expect(list.getByRole('link', { name: '(916) 555-0111' })).toHaveAttribute('href', 'tel:+19165550111');
 });
 
 test('two distributors at one address share a marker and its popup', async () => {

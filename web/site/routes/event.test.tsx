@@ -5,6 +5,7 @@ import { makeBeer } from '../../test/make-beer';
 import { makeEvent } from '../../test/make-event';
 import { readJsonLd } from '../../test/read-json-ld';
 import { renderRoute, testSite } from '../../test/render-route';
+import { textsOf } from '../../test/texts-of';
 import { Component, loader } from './event';
 
 const slug = 'first-pour-2026-07-04';
@@ -58,15 +59,10 @@ test('lists the beers that it mentions, and the next events that take place ther
   serve(pour, [pour, other('a'), other('b')]);
   await renderPage();
   const beers = within(await screen.findByRole('region', { name: 'Beers mentioned' }));
-  expect(beers.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Ridge Runner IPA · 6.5% ABV',
-    'Hazy Dare IPA · 6.5% ABV',
-  ]);
+  const links = textsOf(beers.getAllByRole('link'));
+  expect(links).toEqual(['Ridge Runner IPA · 6.5% ABV', 'Hazy Dare IPA · 6.5% ABV']);
   const more = within(await screen.findByRole('region', { name: 'More in Auburn' }));
-  expect(more.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual([
-    'Event a',
-    'Event b',
-  ]);
+  expect(textsOf(more.getAllByRole('heading'))).toEqual(['More in Auburn', 'Event a', 'Event b']);
 });
 
 test('by its id, the page has the canonical URL and metadata of the slug', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Event } from '@domain/event/schema';
-import { mockJson, api, mockNetworkError, mockQueries } from '../../test/api';
+import { api, mockNetworkError, mockQueries } from '../../test/api';
 import { makeEvent } from '../../test/make-event';
 import { readJsonLd } from '../../test/read-json-ld';
 import { renderRoute, testSite } from '../../test/render-route';
@@ -24,10 +24,7 @@ const serveEvents = (events: Event[]) =>
     };
   });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  api.use(mockJson('get', '/content/hero-images/main-website/events', { images: [] }));
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
 function renderPage(now = '2026-06-20T18:00:00Z', url = '/events') {
   vi.setSystemTime(now);
@@ -51,16 +48,11 @@ test('a card shows title, date, time, category, taproom and price', async () => 
   ]);
   renderPage();
   const card = within(await findCard('Patio Sessions'));
-  expect(card.getByRole('link', { name: 'Patio Sessions' })).toHaveAttribute(
-    'href',
-    '/events/patio-sessions-2026-07-04',
-  );
-  expect(card.getByText('Saturday, July 4')).toBeInTheDocument();
-  expect(card.getByText('5:00 PM – 8:00 PM')).toBeInTheDocument();
-  expect(card.getByText('Live Music')).toBeInTheDocument();
-  expect(card.getByText('Auburn, CA')).toBeInTheDocument();
+  const title = card.getByRole('link', { name: 'Patio Sessions' });
+  expect(title).toHaveAttribute('href', '/events/patio-sessions-2026-07-04');
+  for (const text of ['Saturday, July 4', '5:00 PM – 8:00 PM', 'Live Music', 'Auburn, CA', '$12.50'])
+    expect(card.getByText(text)).toBeInTheDocument();
   expect(card.queryByText('Featured')).toBeNull();
-  expect(card.getByText('$12.50')).toBeInTheDocument();
   const tickets = card.getByRole('link', { name: /^Get Tickets - \$12\.50/ });
   expect(tickets).toHaveAttribute('href', 'https://tickets.example/a1');
   expect(tickets).toHaveAttribute('target', '_blank');
@@ -75,8 +67,7 @@ test.each([
   serveEvents([makeEvent({ _id: 'b1', title: 'Trivia Night', slug, ticketPrice, ticketUrl: null })]);
   renderPage();
   const card = within(await findCard('Trivia Night'));
-  const button = card.getByRole('link', { name: (name) => name.startsWith(label) });
-  expect(button).toHaveAttribute('href', `/events/${slug}`);
+  expect(card.getByRole('link', { name: (name) => name.startsWith(label) })).toHaveAttribute('href', `/events/${slug}`);
 });
 
 test('Add to Calendar opens the calendar template in a new tab, or shows an alert when it cannot', async () => {
@@ -93,9 +84,8 @@ test('Add to Calendar opens the calendar template in a new tab, or shows an aler
   expect(card.queryByText(/\$/)).not.toBeInTheDocument();
   openWindow.mockReturnValue(null);
   await userEvent.click(card.getByRole('link', { name: /^Add to Calendar/ }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Sorry, there was an error creating the calendar event. Please try again.',
-  );
+  const message = 'Sorry, there was an error creating the calendar event. Please try again.';
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
 test('marks an ongoing event', async () => {
@@ -141,11 +131,9 @@ describe('filters', () => {
     await waitFor(() => expect(listed()).toEqual(['Auburn band', 'Tour for all']));
     expect(bar.getByRole('link', { name: 'Auburn' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByText('2 events')).toHaveRole('status');
-    expect(bar.getByRole('link', { name: 'Live Music' })).toHaveAttribute(
-      'href',
-      '/events?taproom=auburn&category=live-music',
-    );
-    await userEvent.click(bar.getByRole('link', { name: 'Live Music' }));
+    const liveMusic = bar.getByRole('link', { name: 'Live Music' });
+    expect(liveMusic).toHaveAttribute('href', '/events?taproom=auburn&category=live-music');
+    await userEvent.click(liveMusic);
     await waitFor(() => expect(listed()).toEqual(['Auburn band']));
     await userEvent.click(bar.getByRole('link', { name: /^Live Music.*clear$/ }));
     await waitFor(() => expect(listed()).toEqual(['Auburn band', 'Tour for all']));

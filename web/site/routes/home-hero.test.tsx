@@ -51,7 +51,6 @@ test.each([
   ['under Save-Data', () => vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })],
 ])('%s, shows only the poster', async (_, mockPreference) => {
   mockPreference();
-  api.use(mockJson('get', heroImages, { images: [] }));
   renderHero();
   expect(await screen.findByRole('img', { name: heroVideo.poster.alt })).toBeVisible();
   expect(video()).not.toBeInTheDocument();
@@ -78,7 +77,6 @@ test.each([
   ['2026-07-02T19:00:00Z', 'Fri, Jul 3: Trivia Night'],
 ])('at %s, names what pours with prices, and the next event: %s', async (now, text) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-  api.use(mockJson('get', heroImages, { images: [] }));
   renderHero({ ...testSite, now });
   expect((await screen.findByRole('link', { name: 'Trivia Night' })).parentElement).toHaveTextContent(text);
   expect(await screen.findByText('Ridge Runner $8')).toBeVisible();

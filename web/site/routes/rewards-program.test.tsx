@@ -13,16 +13,14 @@ const renderEmbed = (mustAsk = false) =>
     </SiteProvider>,
   );
 
+const getLink = () => screen.getByRole('link', { name: /Open the rewards program/ });
 const iframe = () => screen.getByTitle('Boldridge rewards program');
 
 test('a program of another site loads once the visitor asks for it, or opens in a tab of its own', () => {
   renderEmbed(true);
   expect(document.querySelector('iframe')).toBeNull();
   expect(screen.getByText(/comes from rewards\.example, which sees your IP address/)).toBeVisible();
-  expect(screen.getByRole('link', { name: /Open the rewards program/ })).toHaveAttribute(
-    'href',
-    'https://rewards.example/club',
-  );
+  expect(getLink()).toHaveAttribute('href', 'https://rewards.example/club');
   fireEvent.click(screen.getByRole('button', { name: 'Show the rewards program' }));
   expect(iframe().parentElement).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Show the rewards program' })).not.toBeInTheDocument();
@@ -74,10 +72,7 @@ test('after fifteen seconds, shows a message, a link to the program, and Try Aga
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   act(() => vi.advanceTimersByTime(200));
   expect(screen.getByRole('alert')).toHaveTextContent('taking too long');
-  expect(screen.getByRole('link', { name: /Open the rewards program/ })).toHaveAttribute(
-    'href',
-    'https://rewards.example/club',
-  );
+  expect(getLink()).toHaveAttribute('href', 'https://rewards.example/club');
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(screen.getByRole('status')).toHaveTextContent('Loading the rewards program…');
   expect(iframe()).not.toBe(first);

@@ -4,6 +4,7 @@ import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples'
 import { http, HttpResponse } from 'msw';
 import { api, mockError, mockJson } from '../../test/api';
 import { renderRoute, testSite } from '../../test/render-route';
+import { textsOf } from '../../test/texts-of';
 import { Component, loader } from './taps';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -50,13 +51,10 @@ const renderPage = (url = '/taps') => renderRoute({ path: '/taps', Component, lo
 const findList = async (name: string) => within(await screen.findByRole('region', { name }));
 type List = Awaited<ReturnType<typeof findList>>;
 const names = (list: List) =>
-  list
-    .getAllByRole('heading', { level: 3 })
-    .map(({ textContent }) => textContent)
-    .filter((name) => name !== 'On deck' && name !== 'Just kicked');
+  textsOf(list.getAllByRole('heading', { level: 3 })).filter((name) => name !== 'On deck' && name !== 'Just kicked');
 const row = (list: List, name: string) => list.getByRole('heading', { name }).closest('li');
 
-test('shows what each taproom pours with all that a guest orders by', async () => {
+test('shows what each taproom pours with all that a guest orders by, and when its list was checked', async () => {
   renderPage();
   const list = await findList('Auburn');
   expect(names(list)).toEqual(['Night Freight', 'Haze', 'Dry', 'Lantern']);
@@ -70,11 +68,7 @@ test('shows what each taproom pours with all that a guest orders by', async () =
   expect(list.queryByRole('link', { name: 'Dry' })).toBeNull();
   expect(row(list, 'Next Up')).toHaveTextContent('Next on Tap 1');
   expect(row(list, 'Gone')).toHaveTextContent(/\d:\d\d [AP]M$/);
-});
-
-test('says when each list was checked', async () => {
-  renderPage();
-  expect((await findList('Auburn')).getByText('Checked 4 minutes ago')).toBeVisible();
+  expect(list.getByText('Checked 4 minutes ago')).toBeVisible();
   expect((await findList('Folsom')).getByText(/^Last checked /)).toBeVisible();
 });
 
@@ -137,37 +131,35 @@ test('an error is shown, and Try Again refetches', async () => {
   expect(await findList('Folsom')).toBeTruthy();
 });
 
-describe('visits', () => {
-  /** What is counted for a visit of this URL. */
-  async function visit(path: string) {
-    const counted: unknown[] = [];
-    api.use(
-      http.post('*/api/taps/:taproom/visits', async ({ params, request }) => {
-        counted.push([params['taproom'], await request.json()]);
-        return HttpResponse.json({ success: true, message: 'Counted' });
-      }),
-    );
-    const before = window.location.href;
-    window.history.replaceState({ key: 'kept' }, '', path);
-    onTestFinished(() => window.history.replaceState(null, '', before));
-    renderPage('/taps');
-    await findList('Auburn');
-    return counted;
-  }
-
-  test('a visit by a QR code is counted once, and its source leaves the URL', async () => {
-    const counted = await visit('/taps?taproom=auburn&src=table-7');
-    await expect.poll(() => counted).toEqual([['auburn', { source: 'table-7' }]]);
-    expect(window.location.search).toBe('?taproom=auburn');
-    expect(window.history.state).toEqual({ key: 'kept' });
-  });
-
-  test.each(['/taps?taproom=auburn', '/taps?src=table-7', '/taps?taproom=auburn&src=flyer'])(
-    'a visit of %s is not counted',
-    async (path) => {
-      const counted = await visit(path);
-      await expect.poll(() => window.location.search).not.toContain('src');
-      expect(counted).toEqual([]);
-    },
+/** What is counted for a visit of this URL. */
+async function visit(path: string) {
+  const counted: unknown[] = [];
+  api.use(
+    http.post('*/api/taps/:taproom/visits', async ({ params, request }) => {
+      counted.push([params['taproom'], await request.json()]);
+      return HttpResponse.json({ success: true, message: 'Counted' });
+    }),
   );
+  const before = window.location.href;
+  window.history.replaceState({ key: 'kept' }, '', path);
+  onTestFinished(() => window.history.replaceState(null, '', before));
+  renderPage('/taps');
+  await findList('Auburn');
+  return counted;
+}
+
+test('a visit by a QR code is counted once, and its source leaves the URL', async () => {
+  const counted = await visit('/taps?taproom=auburn&src=table-7');
+  await expect.poll(() => counted).toEqual([['auburn', { source: 'table-7' }]]);
+  expect(window.location.search).toBe('?taproom=auburn');
+  expect(window.history.state).toEqual({ key: 'kept' });
 });
+
+test.each(['/taps?taproom=auburn', '/taps?src=table-7', '/taps?taproom=auburn&src=flyer'])(
+  'a visit of %s is not counted',
+  async (path) => {
+    const counted = await visit(path);
+    await expect.poll(() => window.location.search).not.toContain('src');
+    expect(counted).toEqual([]);
+  },
+);

@@ -127,11 +127,9 @@ const tapList = sampleTapList({
 
 beforeEach(() =>
   api.use(
-    http.get('*/api/content/hero-images/*', () => HttpResponse.json({ success: true, images: [] })),
     http.get('*/api/beers/:slug', ({ params }) =>
       HttpResponse.json({ success: true, beer: beers.find(({ slug }) => slug === params.slug) }),
     ),
-    mockJson('get', '/beers/:slug/related', { similar: [], previous: null, next: null }),
     mockJson('get', '/beers/featured', { beers }),
     mockJson('get', '/beers', beerPage(beers)),
     mockJson('get', '/events', { events, pagination: { page: 1, limit: 20, total: events.length, pages: 1 } }),
@@ -139,7 +137,6 @@ beforeEach(() =>
     mockJson('get', '/taps/auburn', { tapList }),
     mockTaprooms(),
     mockJson('get', '/distributors', { distributors: [] }),
-    mockJson('get', '/shipping-states', { shippingStates: [] }),
   ),
 );
 
@@ -189,40 +186,38 @@ test('a beer without a price is an item of the menu', async () => {
   expect(findNodes('MenuItem')[0]?.disambiguatingDescription).toMatch(/^IPA, ABV 6.5%, IBU 60/);
 });
 
-test.each(['/taps', '/auburn'])('on %s, a taproom with a tap list has a menu with an offer per glass', async (path) => {
-  await renderPage(path);
-  await expect.poll(() => findNodes('Menu')).toHaveLength(1);
-  const offer = { '@type': 'Offer', priceCurrency: 'USD', url: 'https://boldridge.example/taps?taproom=auburn' };
-  const bar = findNodes('BarOrPub').find((node) => 'hasMenu' in node);
-  expect(bar?.name).toBe('Boldridge Brewing Co., Auburn');
-  expect(bar?.hasMenu).toMatchObject({
-    '@id': 'https://boldridge.example/taps#auburn',
-    dateModified: tapList.checkedAt,
-    hasMenuSection: {
-      '@type': 'MenuSection',
-      hasMenuItem: [
-        {
-          name: 'Haze',
-          url: 'https://boldridge.example/beers/haze',
-          offers: [
-            { ...offer, name: 'Pint, 16 oz', price: 8, availability: 'https://schema.org/InStock' },
-            { ...offer, name: 'Half, 8 oz', price: 5 },
-          ],
-        },
-        {
-          name: 'Dry',
-          description: 'by Orchard, Cider, 6.5% ABV, 60 IBU',
-          offers: [{ ...offer, name: '12 oz', price: 7.5, availability: 'https://schema.org/LimitedAvailability' }],
-        },
-      ],
-    },
-  });
-});
-
-test('phone numbers have the country code', async () => {
-  await renderPage('/auburn');
-  expect(findNodes('BarOrPub')[0]?.telephone).toBe('+15305550123');
-});
+test.each(['/taps', '/auburn'])(
+  'on %s, a taproom has a phone number with its country code, and a menu with an offer per glass',
+  async (path) => {
+    await renderPage(path);
+    await expect.poll(() => findNodes('Menu')).toHaveLength(1);
+    const offer = { '@type': 'Offer', priceCurrency: 'USD', url: 'https://boldridge.example/taps?taproom=auburn' };
+    const bar = findNodes('BarOrPub').find((node) => 'hasMenu' in node);
+    expect(bar).toMatchObject({ name: 'Boldridge Brewing Co., Auburn', telephone: '+15305550123' });
+    expect(bar?.hasMenu).toMatchObject({
+      '@id': 'https://boldridge.example/taps#auburn',
+      dateModified: tapList.checkedAt,
+      hasMenuSection: {
+        '@type': 'MenuSection',
+        hasMenuItem: [
+          {
+            name: 'Haze',
+            url: 'https://boldridge.example/beers/haze',
+            offers: [
+              { ...offer, name: 'Pint, 16 oz', price: 8, availability: 'https://schema.org/InStock' },
+              { ...offer, name: 'Half, 8 oz', price: 5 },
+            ],
+          },
+          {
+            name: 'Dry',
+            description: 'by Orchard, Cider, 6.5% ABV, 60 IBU',
+            offers: [{ ...offer, name: '12 oz', price: 7.5, availability: 'https://schema.org/LimitedAvailability' }],
+          },
+        ],
+      },
+    });
+  },
+);
 
 test('the departments of the brewery have the ids of their pages', async () => {
   await renderPage('/');
@@ -238,34 +233,32 @@ test('the departments of the brewery have the ids of their pages', async () => {
   }
 });
 
-describe('events', () => {
-  const findEvent = async (name: string) => {
-    await renderPage('/events');
-    await expect.poll(() => findNodes('Event')).toHaveLength(events.length);
-    return findNodes('Event').find((node) => node.name === name);
-  };
-  const auburn = { '@type': 'PostalAddress', streetAddress: '1180 Nevada Station Road', postalCode: '95602' };
-  const folsom = { '@type': 'PostalAddress', streetAddress: '412 Sutter Wharf Lane', postalCode: '95630' };
+const findEvent = async (name: string) => {
+  await renderPage('/events');
+  await expect.poll(() => findNodes('Event')).toHaveLength(events.length);
+  return findNodes('Event').find((node) => node.name === name);
+};
+const auburn = { '@type': 'PostalAddress', streetAddress: '1180 Nevada Station Road', postalCode: '95602' };
+const folsom = { '@type': 'PostalAddress', streetAddress: '412 Sutter Wharf Lane', postalCode: '95630' };
 
-  test.each([
-    ['Trivia', { name: 'Barrel Room, Auburn', address: auburn }],
-    ['Birthday', [{ address: auburn }, { address: folsom }]],
-    ['Fair', { name: 'Gold Country Fairgrounds', address: 'Gold Country Fairgrounds' }],
-    ['Play', { address: { addressLocality: 'Auburn', postalCode: '95603' } }],
-  ])('%s has the address of its place', async (name, location) => {
-    expect(await findEvent(name)).toMatchObject({ location });
-  });
+test.each([
+  ['Trivia', { name: 'Barrel Room, Auburn', address: auburn }],
+  ['Birthday', [{ address: auburn }, { address: folsom }]],
+  ['Fair', { name: 'Gold Country Fairgrounds', address: 'Gold Country Fairgrounds' }],
+  ['Play', { address: { addressLocality: 'Auburn', postalCode: '95603' } }],
+])('%s has the address of its place', async (name, location) => {
+  expect(await findEvent(name)).toMatchObject({ location });
+});
 
-  test('a sold-out event offers its tickets as sold out', async () => {
-    expect(await findEvent('Dinner')).toMatchObject({
-      maximumAttendeeCapacity: 12,
-      offers: {
-        price: 25,
-        priceCurrency: 'USD',
-        availability: 'https://schema.org/SoldOut',
-        validFrom: '2026-06-01T12:00:00.000Z',
-        url: 'https://tickets.example/dinner',
-      },
-    });
+test('a sold-out event offers its tickets as sold out', async () => {
+  expect(await findEvent('Dinner')).toMatchObject({
+    maximumAttendeeCapacity: 12,
+    offers: {
+      price: 25,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/SoldOut',
+      validFrom: '2026-06-01T12:00:00.000Z',
+      url: 'https://tickets.example/dinner',
+    },
   });
 });

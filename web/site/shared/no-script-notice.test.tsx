@@ -14,7 +14,6 @@ const site = { ...testSite, taprooms: testSite.taprooms.map((taproom) => ({ ...t
 
 beforeEach(() =>
   api.use(
-    mockJson('get', '/content/hero-images/:site/:page', { images: [] }),
     mockJson('get', '/events', { events: [], pagination: { page: 1, limit: 20, total: 0, pages: 1 } }),
     mockJson('get', '/beers', { beers: [], pagination: { page: 1, limit: 100, total: 0, pages: 1 } }),
     mockJson('get', '/beers/featured', { beers: [] }),

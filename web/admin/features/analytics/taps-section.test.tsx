@@ -65,8 +65,7 @@ test('charts of the kegs, what was on at a chosen time of the taproom, and an ex
   }
   expect(panel('QR Codes').getByRole('row', { name: 'Printed menu 4' })).toBeVisible();
   expect(await screen.findByText('Bock')).toBeVisible();
-  const day = screen.getByLabelText('Day');
-  await fill(user, day, '2026-11-20');
+  await fill(user, screen.getByLabelText('Day'), '2026-11-20');
   expect(await screen.findByText('Nothing was on at Auburn then')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(click).toHaveBeenCalledOnce());

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { AuditEntry } from '@domain/audit/schema';
 import { api, mockJson, mockQueries } from '../../../test/api';
 import { makePagination } from '../../test/factories';
-import { renderStaffPage } from '../../test/render-staff';
+import { choose, renderStaffPage } from '../../test/render-staff';
 import { AuditLogPage } from './audit-log-page';
 
 const makeEntry = (entry: Partial<AuditEntry> = {}): AuditEntry => ({
@@ -47,10 +47,8 @@ test('filters reset the page, and are sent to the server', async () => {
   const queries = mockQueries('/audit-log', { entries: [], pagination: makePagination(0) });
   const { user } = renderStaffPage(<AuditLogPage />);
   expect(await screen.findByText('No entries yet')).toBeVisible();
-  await user.click(screen.getByRole('combobox', { name: 'User' }));
-  await user.click(await screen.findByRole('option', { name: 'Nora Lee lee@example.com (panel)' }));
-  await user.click(screen.getByRole('combobox', { name: 'Area' }));
-  await user.click(await screen.findByRole('option', { name: 'Panel users and roles' }));
+  await choose(user, 'User', 'Nora Lee lee@example.com (panel)');
+  await choose(user, 'Area', 'Panel users and roles');
   await user.type(screen.getByLabelText('From'), '2026-11-01');
   expect(await screen.findByText('No entries match these filters')).toBeVisible();
   expect(queries[0]).toBe('?page=1');

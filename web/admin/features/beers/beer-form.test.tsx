@@ -6,8 +6,8 @@ import { sizeMessage } from '@domain/beer/size';
 import { mockJson, api, mockDeferred, mockError, mockCall, mockNetworkError } from '../../../test/api';
 import { currentRoute, navigate } from '../../shell/navigation';
 import { PageOutlet } from '../../shell/page-outlet';
-import { mockBrandName, makeBeer, makeImage, makePouring, makeTap, makeTapList } from '../../test/factories';
-import { renderStaffPage } from '../../test/render-staff';
+import { mockBrandName, makeBeer, makeImage, mockOnTap } from '../../test/factories';
+import { answer, renderStaffPage } from '../../test/render-staff';
 import { BeerEditPage } from './beer-edit-page';
 import { fill } from '../../../test/fill';
 
@@ -90,8 +90,7 @@ test('a tag checkbox matches tags by part of their text and removes all of them'
 test('a size is added in its usual spelling, and once', async () => {
   const { user } = await openEdit(makeBeer({ sizes: ['12oz'] }));
   const bodies = recordBodies('put', '/beers/haze');
-  const field = screen.getByRole('combobox', { name: 'All sizes' });
-  await user.type(field, '12 OZ{Enter}10 oz');
+  await user.type(screen.getByRole('combobox', { name: 'All sizes' }), '12 OZ{Enter}10 oz');
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies[0]?.sizes).toEqual(['12oz', '10oz']);
@@ -128,13 +127,7 @@ test('an award needs a name and a year between 1900 and 2030', async () => {
 
 test('a beer on tap that is tagged Coming Soon or marked unavailable asks what is true', async () => {
   const beer = makeBeer({ tags: [], isAvailable: true });
-  const tapList = makeTapList({
-    taps: [{ ...makeTap(1, beer.name), pouring: makePouring(beer.name, { beer: beer._id }) }],
-  });
-  api.use(
-    mockJson('get', '/taps', { taprooms: [{ taproom: tapList.taproom }] }),
-    mockJson('get', '/taps/admin/auburn', { tapList }),
-  );
+  api.use(...mockOnTap(beer));
   const { user } = await openEdit(beer);
   const saved = { ...beer, tags: ['Coming Soon'], isAvailable: false };
   recordBodies('put', `/beers/${beer._id}`, saved);
@@ -142,8 +135,7 @@ test('a beer on tap that is tagged Coming Soon or marked unavailable asks what i
   await user.click(screen.getByRole('switch', { name: /^Available/ }));
   api.use(mockBeer(saved));
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
-  const taps = within(await screen.findByRole('alertdialog', { name: `${beer.name} is still on tap` }));
-  await user.click(taps.getByRole('button', { name: 'Keep it on tap' }));
+  await answer(user, 'Keep it on tap', { name: `${beer.name} is still on tap` });
   expect(await screen.findByRole('alertdialog', { name: `${beer.name} is tagged Coming Soon` })).toBeVisible();
 });
 
@@ -193,14 +185,12 @@ test('deletes a photo by its index and storage path after confirmation; offline 
   await user.click(screen.getByRole('button', { name: 'Make primary: photo 2' }));
   api.use(mockNetworkError('delete', '/beers/haze/images/0'));
   await user.click(screen.getByRole('button', { name: 'Delete photo 2' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await answer(user, 'Delete');
   expect(await screen.findByText('Network error')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   const bodies = mockCall('delete', '/beers/haze/images/0', { images: images.slice(1) });
   await user.click(screen.getByRole('button', { name: 'Delete photo 2' }));
-  const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('Are you sure you want to delete this image?');
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await answer(user, 'Delete', { text: 'Are you sure you want to delete this image?' });
   expect(await screen.findByText('Image deleted successfully!')).toBeVisible();
   expect(bodies).toEqual([{ cloudStoragePath: 'a.jpg' }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete photo 2' })).not.toBeInTheDocument());

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { summarizeRows, type ImportRow } from '@domain/shared/csv-import';
 import { mockJson, api, mockDeferred, mockNetworkError, mockError, mockQueries, mockUpload } from '../../../test/api';
-import { renderStaffPage } from '../../test/render-staff';
+import { choose, renderStaffPage } from '../../test/render-staff';
 import { BeerImportPage } from './beer-import-page';
 
 const importPath = '/beers/admin/import/csv';
@@ -19,15 +19,11 @@ const makeRow = (row: Partial<ImportRow> = {}): ImportRow => ({
   ...row,
 });
 
-const skippedRow = makeRow({
-  row: 3,
-  name: 'Gold rush haze',
-  outcome: 'skipped',
-  detail: null,
-  message: 'Already exists',
-});
-const failedRow = makeRow({ row: 4, name: 'Wild', outcome: 'failed', detail: null, message: 'ABV must be a number' });
-const rows = [makeRow(), skippedRow, failedRow];
+const rows = [
+  makeRow(),
+  makeRow({ row: 3, name: 'Gold rush haze', outcome: 'skipped', detail: null, message: 'Already exists' }),
+  makeRow({ row: 4, name: 'Wild', outcome: 'failed', detail: null, message: 'ABV must be a number' }),
+];
 
 const toBody = (importRows: ImportRow[]) => ({
   results: summarizeRows(importRows),
@@ -55,18 +51,17 @@ test("previews the server's result of each row, then lists the rows that were no
   const preview = await screen.findByRole('table', { name: 'Preview' });
   expect(screen.getByText(/to add/)).toHaveTextContent('1 to add, 1 to skip, 1 with errors.');
   expect(screen.getByRole('alert', { name: 'Columns that are not imported' })).toHaveTextContent('Brewer and SKU');
-  expect(within(preview).getByRole('row', { name: /2 Lantern New Lager/ })).toBeVisible();
-  expect(within(preview).getByRole('row', { name: /3 Gold rush haze Skipped Already exists/ })).toBeVisible();
-  expect(within(preview).getByRole('row', { name: /4 Wild Error ABV must be/ })).toBeVisible();
+  const notImported = [/3 Gold rush haze Skipped Already exists/, /4 Wild Error ABV must be/];
+  for (const name of [/2 Lantern New Lager/, ...notImported])
+    expect(within(preview).getByRole('row', { name })).toBeVisible();
 
   api.use(mockJson('post', importPath, toBody(rows)));
   await user.click(screen.getByRole('button', { name: 'Import 1 beer' }));
   const summary = await screen.findByText('1 imported, 1 skipped because the name already exists, 1 failed.');
   expect(summary.closest('[role="status"]')).toHaveFocus();
   expect(screen.getByRole('alert', { name: 'Columns that are not imported' })).toHaveTextContent('Brewer and SKU');
-  const notImported = screen.getByRole('table', { name: 'Rows that were not imported' });
-  expect(within(notImported).getByRole('row', { name: /3 Gold rush haze Skipped Already exists/ })).toBeVisible();
-  expect(within(notImported).getByRole('row', { name: /4 Wild Error ABV must be/ })).toBeVisible();
+  const list = within(screen.getByRole('table', { name: 'Rows that were not imported' }));
+  for (const name of notImported) expect(list.getByRole('row', { name })).toBeVisible();
 });
 
 test('with 5,000 rows, shows 100 at a time, and a filter finds the one with a warning', async () => {
@@ -77,8 +72,7 @@ test('with 5,000 rows, shows 100 at a time, and a filter finds the one with a wa
   const preview = await screen.findByRole('table', { name: 'Preview' });
   expect(within(preview).getAllByRole('row')).toHaveLength(101);
   expect(screen.getByText('1–100 of 5,000 rows')).toBeVisible();
-  await user.click(screen.getByRole('combobox', { name: 'Show rows' }));
-  await user.click(await screen.findByRole('option', { name: 'Warnings (1)' }));
+  await choose(user, 'Show rows', 'Warnings (1)');
   expect(within(preview).getByRole('row', { name: /4323 Typo New Lager ABV is above 20%/ })).toBeVisible();
   expect(within(preview).getAllByRole('row')).toHaveLength(2);
 });
@@ -92,11 +86,9 @@ test('foreign columns are guessed and can be corrected; each correction is check
   expect(screen.getByRole('switch', { name: 'ABV is a fraction: 0,052 → 5.2 %' })).toBeChecked();
   expect(screen.getByRole('alert', { name: '1 size left out' })).toHaveTextContent('Row 3, Packaging: 1/2 bbl');
   expect(screen.getByRole('alert', { name: 'Columns that are not imported' })).toHaveTextContent('Info');
-  await user.click(screen.getByRole('combobox', { name: 'Import Info as' }));
-  await user.click(await screen.findByRole('option', { name: 'Description' }));
+  await choose(user, 'Import Info as', 'Description');
   await waitFor(() => expect(checks).toHaveLength(2));
-  await user.click(screen.getByRole('combobox', { name: 'Import Beer as' }));
-  await user.click(await screen.findByRole('option', { name: 'Name' }));
+  await choose(user, 'Import Beer as', 'Name');
   expect(await screen.findByText(/^Choose the column with the names of the beers/)).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Preview' })).not.toBeInTheDocument();
 });
@@ -105,10 +97,8 @@ test('another column of ABV without fractions is not multiplied', async () => {
   const sent = mockUpload(importPath, toBody(rows));
   const user = await open(makeCsvFile('Name,ABV,Strength\nLantern,0.058,5.8\nLow Water,0.039,0.5\n'));
   expect(await screen.findByRole('switch', { name: /^ABV is a fraction/ })).toBeChecked();
-  await user.click(screen.getByRole('combobox', { name: 'Import ABV as' }));
-  await user.click(await screen.findByRole('option', { name: 'ABV' }));
-  await user.click(screen.getByRole('combobox', { name: 'Import Strength as' }));
-  await user.click(await screen.findByRole('option', { name: 'ABV' }));
+  await choose(user, 'Import ABV as', 'ABV');
+  await choose(user, 'Import Strength as', 'ABV');
   await waitFor(() => expect(sent.at(-1)).toContain('0.5'));
   expect(screen.queryByRole('switch', { name: /^ABV is a fraction/ })).not.toBeInTheDocument();
   expect(sent.at(-1)).toContain('Lantern,5.8');
@@ -168,13 +158,11 @@ test('existing beers can be updated, what remains to do is listed, and the impor
   expect(queries).toEqual(
     ['&dryRun=true', '&dryRun=true&existing=update', '&existing=update'].map((rest) => `?rows=true${rest}`),
   );
-  expect(screen.getByRole('alert', { name: 'To complete' })).toHaveTextContent(
-    '1 beer without a photo. Without a price: Lantern.',
-  );
+  const missing = screen.getByRole('alert', { name: 'To complete' });
+  expect(missing).toHaveTextContent('1 beer without a photo. Without a price: Lantern.');
   await user.click(screen.getByRole('button', { name: 'Undo the import of beers.csv' }));
-  expect(
-    await screen.findByText('The import was undone: 1 deleted, 0 restored. 1 beer stayed, because of later changes.'),
-  ).toBeVisible();
+  const undone = 'The import was undone: 1 deleted, 0 restored. 1 beer stayed, because of later changes.';
+  expect(await screen.findByText(undone)).toBeVisible();
   expect(screen.getByLabelText('CSV file')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
 });

@@ -3,24 +3,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { mockJson, api, mockError, mockQueries, mockCall } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
-import { makeBeer, makePagination, makePouring, makeTap, makeTapList } from '../../test/factories';
-import { renderStaffPage } from '../../test/render-staff';
+import { makeBeer, makePagination, makeTapList, mockOnTap } from '../../test/factories';
+import { answer, choose, chooseItem, renderStaffPage } from '../../test/render-staff';
 import { BeersPage } from './beers-page';
 import { fill } from '../../../test/fill';
 
 const mockList = (...beers: ReturnType<typeof makeBeer>[]) =>
   mockJson('get', '/beers/admin', { beers, pagination: makePagination(beers.length) });
-
-beforeEach(() => api.use(mockJson('get', '/taps', { taprooms: [] })));
-
-/** A taproom that pours the beer on its tap 1. */
-function mockOnTap({ _id, name }: Pick<ReturnType<typeof makeBeer>, '_id' | 'name'>) {
-  const tapList = makeTapList({ taps: [{ ...makeTap(1, name), pouring: makePouring(name, { beer: _id }) }] });
-  api.use(
-    mockJson('get', '/taps', { taprooms: [{ taproom: tapList.taproom }] }),
-    mockJson('get', '/taps/admin/auburn', { tapList }),
-  );
-}
 
 /** Returns the query strings of the list requests. */
 const recordListRequests = () => mockQueries('/beers/admin', { beers: [makeBeer()], pagination: makePagination(1) });
@@ -57,8 +46,7 @@ test('debounces the search and applies the filter at once', async () => {
   expect(requests).toEqual(['?limit=100&page=1&sort=updated']);
   await waitFor(() => expect(requests.at(-1)).toContain('search=haze'));
   expect(requests).toHaveLength(2);
-  await user.click(screen.getByRole('combobox', { name: 'Show' }));
-  await user.click(await screen.findByRole('option', { name: 'Inactive only' }));
+  await choose(user, 'Show', 'Inactive only');
   await waitFor(() => expect(requests.at(-1)).toContain('active=false'));
 });
 
@@ -73,9 +61,7 @@ test('a click on a row while a search is pending is not lost', async () => {
 
 test('a selection made while a search is loading is cleared when its results arrive', async () => {
   let sendResults = () => {};
-  const areResultsDue = new Promise<void>((resolve) => {
-    sendResults = resolve;
-  });
+  const areResultsDue = new Promise<void>((resolve) => (sendResults = resolve));
   api.use(
     http.get('*/api/beers/admin', async ({ request }) => {
       const isSearch = new URL(request.url).searchParams.has('search');
@@ -99,36 +85,32 @@ test('deletes a beer after confirmation and moves the focus to the next Delete b
   api.use(mockList(makeBeer()), mockJson('delete', '/beers/haze', { message: 'Beer deleted successfully' }));
   const { user } = renderStaffPage(<BeersPage />);
   await user.click(await screen.findByRole('button', { name: 'Delete Gold Rush Haze' }));
-  const dialog = await screen.findByRole('alertdialog');
-  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  expect(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Gold Rush Haze' })).toHaveFocus());
 
   await user.click(screen.getByRole('button', { name: 'Delete Gold Rush Haze' }));
   api.use(mockList(makeBeer({ _id: 'stout', name: 'Night Freight' })));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await answer(user, 'Delete');
   expect(await screen.findByText('Beer deleted successfully')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Night Freight' })).toHaveFocus());
 });
 
 test('a beer on tap is deleted only after a warning, and marking it unavailable asks what happens to its tap', async () => {
   const saved = makeBeer({ isAvailable: false });
-  api.use(mockList(makeBeer()));
-  mockOnTap(saved);
+  api.use(mockList(makeBeer()), ...mockOnTap(saved));
   const { user } = renderStaffPage(<BeersPage />);
   await user.click(await screen.findByRole('button', { name: 'Delete Gold Rush Haze' }));
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    'It is on Tap 1 in Auburn, which will go on pouring it without its page.',
-  );
+  const warning = 'It is on Tap 1 in Auburn, which will go on pouring it without its page.';
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(warning);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
   mockCall('put', '/beers/haze', { beer: saved });
   const kicks = mockCall('post', '/taps/admin/auburn/taps/tap-1/kick', { tapList: makeTapList() });
   await user.click(await screen.findByRole('switch', { name: 'Gold Rush Haze is available' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Gold Rush Haze is still on tap' }));
-  await user.click(dialog.getByRole('button', { name: 'Take it off' }));
+  await answer(user, 'Take it off', { name: 'Gold Rush Haze is still on tap' });
   expect(await screen.findByText('Gold Rush Haze is off Tap 1 in Auburn')).toBeVisible();
   expect(kicks).toEqual([{ expected: 'pouring-Gold Rush Haze', reason: 'rotated' }]);
 });
@@ -155,8 +137,7 @@ test('the Available switch reverts when the server rejects the change, and by Un
 test('keeps the sort order when filters are cleared and when the page is opened again', async () => {
   const requests = recordListRequests();
   const { user } = renderStaffPage(<BeersPage />);
-  await user.click(await screen.findByRole('combobox', { name: 'Sort by' }));
-  await user.click(await screen.findByRole('option', { name: 'Name: A to Z' }));
+  await choose(user, 'Sort by', 'Name: A to Z');
   await waitFor(() => expect(requests.at(-1)).toBe('?limit=100&page=1&sort=name'));
   await user.type(screen.getByRole('searchbox', { name: 'Search beers' }), 'x{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
@@ -170,8 +151,7 @@ test('duplicates a beer and opens the copy', async () => {
   api.use(mockList(makeBeer()));
   mockCall('post', '/beers/haze/duplicate', { beer: makeBeer({ _id: 'copy', name: 'Copy of Gold Rush Haze' }) });
   const { user } = renderStaffPage(<BeersPage />);
-  await user.click(await screen.findByRole('button', { name: 'More actions for Gold Rush Haze' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  await chooseItem(user, 'More actions for Gold Rush Haze', 'Duplicate');
   await waitFor(() => expect(currentRoute()).toEqual({ page: 'beers-edit', id: 'copy' }));
   expect(screen.getByText(/Duplicated as “Copy of Gold Rush Haze”/)).toBeVisible();
 });
@@ -179,8 +159,7 @@ test('duplicates a beer and opens the copy', async () => {
 describe('bulk changes', () => {
   const beers = [makeBeer(), makeBeer({ _id: 'stout', name: 'Night Freight' })];
   const change = async (user: UserEvent, button: string, action: string) => {
-    await user.click(screen.getByRole('button', { name: button }));
-    await user.click(await screen.findByRole('menuitem', { name: action }));
+    await chooseItem(user, button, action);
   };
 
   /** Each beer by id, and the changes that are sent as `id: body`. */
@@ -193,10 +172,7 @@ describe('bulk changes', () => {
           calls.push(`${beer._id}: ${await request.text()}`);
           return HttpResponse.json({ success: true, beer: { ...beer, updatedAt: 'saved' } });
         }),
-        http.delete(`*/api/beers/${beer._id}`, () => {
-          calls.push(`delete ${beer._id}`);
-          return HttpResponse.json({ success: true, message: 'Beer deleted successfully' });
-        }),
+        mockJson('delete', `/beers/${beer._id}`, { message: 'Beer deleted successfully' }),
         http.post(`*/api/beers/${beer._id}/restore`, () => {
           calls.push(`restore ${beer._id}`);
           return HttpResponse.json({ success: true, beer });
@@ -249,8 +225,7 @@ describe('bulk changes', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(screen.getByRole('button', { name: 'Select all 150 results' }));
     await change(user, 'Change 150 beers', 'Feature');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Feature: 150 beers?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Feature' }));
+    await answer(user, 'Feature', { name: 'Feature: 150 beers?' });
     expect(await screen.findByText('Nothing to change: 150 beers already had this setting')).toBeVisible();
     expect(calls).toEqual([]);
   });
@@ -298,7 +273,7 @@ describe('bulk changes', () => {
     expect(await screen.findByText('2 beers deleted')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Delete First Light' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await answer(user, 'Delete');
     const message = await screen.findByText('3 beers deleted');
     expect(message.closest('[role="alert"]')).toHaveTextContent('Gold Rush Haze, Night Freight and First Light');
     await waitFor(() => expect(screen.queryByText('2 beers deleted')).not.toBeInTheDocument());

@@ -1,23 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { defaultHours } from '@domain/location/default-content';
-import type { HeroImage, Location } from '@domain/location/schema';
+import type { Location } from '@domain/location/schema';
 import { messages } from '@domain/shared/messages';
 import { mockJson, api, mockCall, mockNetworkError, mockUpload } from '../../../test/api';
-import { makeSiteSettings, makeTaproom, mockSiteSettings, mockTaprooms } from '../../test/factories';
-import { renderStaffPage } from '../../test/render-staff';
+import { makeHero, makeSiteSettings, makeTaproom, mockSiteSettings, mockTaprooms } from '../../test/factories';
+import { answer, renderStaffPage } from '../../test/render-staff';
+import { textsOf } from '../../../test/texts-of';
 import { ContentPage } from './content-page';
 import { fill } from '../../../test/fill';
-
-const makeHero = (hero: Partial<HeroImage> = {}): HeroImage => ({
-  _id: 'bar',
-  url: '/uploads/bar.jpg',
-  alt: 'The bar at dusk',
-  page: 'home',
-  isActive: true,
-  width: 1600,
-  height: 900,
-  ...hero,
-});
 
 const makeLocation = (location: Partial<Location> = {}): Location => ({
   location: 'main-website',
@@ -35,14 +25,14 @@ beforeEach(() =>
   api.use(...mockTaprooms(makeTaproom('auburn'), makeTaproom('folsom')), mockWebsite(), mockSiteSettings()),
 );
 
-function renderWebsiteTab() {
+function renderWebsiteTab(location?: Partial<Location>) {
+  if (location) api.use(mockWebsite(location));
   sessionStorage.setItem('adminList.content', '{"tab":"main-website"}');
   return renderStaffPage(<ContentPage />);
 }
 
 test('the Main Website tab has a logo section and a hero section for each page', async () => {
-  api.use(mockWebsite({ heroImages: [makeHero({ alt: null })] }));
-  renderWebsiteTab();
+  renderWebsiteTab({ heroImages: [makeHero({ alt: null })] });
   const logo = within(await screen.findByRole('region', { name: 'Website Logo' }));
   expect(logo.getByText('Default')).toBeVisible();
   expect(logo.getByText(/200x80px/)).toBeVisible();
@@ -73,21 +63,16 @@ test('without a taproom, the tab of the website is open', async () => {
 test('each taproom has a tab; instead of the tab of a deleted one, the first is open', async () => {
   sessionStorage.setItem('adminList.content', '{"tab":"reno"}');
   const barrelHouse = makeTaproom('auburn', { slug: 'barrel-house', name: 'Barrel House' });
-  const hidden = makeTaproom('folsom', { isActive: false });
-  api.use(...mockTaprooms(barrelHouse, hidden));
+  api.use(...mockTaprooms(barrelHouse, makeTaproom('folsom', { isActive: false })));
   renderStaffPage(<ContentPage />);
-  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
-    'Main Website',
-    'Barrel House',
-    'Folsom, CA (Hidden)',
-  ]);
+  const tabs = textsOf(await screen.findAllByRole('tab'));
+  expect(tabs).toEqual(['Main Website', 'Barrel House', 'Folsom, CA (Hidden)']);
   expect(screen.getByRole('tab', { name: 'Barrel House' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a tab shows the saved content when it is opened again', async () => {
   const logo = { url: '/uploads/logo.svg', filename: 'logo.svg' };
-  api.use(mockWebsite({ heroImages: [makeHero()] }));
-  const { user } = renderWebsiteTab();
+  const { user } = renderWebsiteTab({ heroImages: [makeHero()] });
   // A logo upload makes the form fetch the latest version.
   api.use(mockWebsite({ heroImages: [makeHero()], logo }), mockJson('post', '/content/logo', { logo }));
   const file = new File(['x'], 'logo.svg', { type: 'image/svg+xml' });
@@ -97,8 +82,7 @@ test('a tab shows the saved content when it is opened again', async () => {
   const saved = makeLocation({ heroImages: [makeHero({ alt: 'The bar at noon' })], logo });
   api.use(mockJson('put', '/content/location/main-website', { content: saved }));
   const loads = mockCall('get', '/content/location/main-website', { content: saved });
-  const altText = screen.getByRole('textbox', { name: 'Alt text of image 1 of Home' });
-  await fill(user, altText, 'The bar at noon');
+  await fill(user, screen.getByRole('textbox', { name: 'Alt text of image 1 of Home' }), 'The bar at noon');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Content saved successfully!')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Auburn, CA' }));
@@ -110,14 +94,11 @@ test('a tab shows the saved content when it is opened again', async () => {
 });
 
 test('deleting a hero image keeps unsaved edits to the others', async () => {
-  api.use(mockWebsite({ heroImages: [makeHero(), makeHero({ _id: 'patio' })] }));
-  const { user } = renderWebsiteTab();
+  const { user } = renderWebsiteTab({ heroImages: [makeHero(), makeHero({ _id: 'patio' })] });
   await user.type(await screen.findByRole('textbox', { name: 'Alt text of image 2 of Home' }), '!');
   api.use(mockJson('delete', '/content/hero-images/bar', { message: messages.imageDeleted }));
   await user.click(screen.getByRole('button', { name: 'Delete image 1 of Home' }));
-  const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('Are you sure you want to delete this image?');
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await answer(user, 'Delete', { text: 'Are you sure you want to delete this image?' });
   expect(await screen.findByText('Image deleted successfully!')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Alt text of image 1 of Home' })).toHaveValue('The bar at dusk!');
 });
@@ -135,8 +116,7 @@ test('uploaded hero images appear in their section without unsaved changes', asy
 
 test('a replaced photo keeps its place and unsaved edits to the others, and asks for a new alt text', async () => {
   const patio = makeHero({ _id: 'patio' });
-  api.use(mockWebsite({ heroImages: [makeHero(), patio] }));
-  const { user } = renderWebsiteTab();
+  const { user } = renderWebsiteTab({ heroImages: [makeHero(), patio] });
   await user.type(await screen.findByRole('textbox', { name: 'Alt text of image 2 of Home' }), '!');
   const input = screen.getByLabelText('New photo for image 1 of Home');
   await user.upload(input, new File(['x'], 'bar.pdf', { type: 'application/pdf' }));
@@ -145,8 +125,7 @@ test('a replaced photo keeps its place and unsaved edits to the others, and asks
   const replaced = makeHero({ url: '/uploads/new.jpg', alt: null });
   api.use(mockJson('post', '/content/hero-images/bar/replace', { images: [replaced, patio] }));
   await user.upload(input, new File(['x'], 'new.jpg', { type: 'image/jpeg' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Replace image 1 of Home?' }));
-  await user.click(question.getByRole('button', { name: 'Replace photo' }));
+  await answer(user, 'Replace photo', { name: 'Replace image 1 of Home?' });
   expect(await screen.findByText(/^Photo replaced/)).toBeVisible();
   const home = within(screen.getByRole('region', { name: 'Home' }));
   expect(home.getByRole('img', { name: 'Hero image 1 of Home' }).getAttribute('src')).toContain('new.jpg');
@@ -156,8 +135,7 @@ test('a replaced photo keeps its place and unsaved edits to the others, and asks
 });
 
 test('the first active image is marked as the one that the site shows', async () => {
-  api.use(mockWebsite({ heroImages: [makeHero(), makeHero({ _id: 'patio' })] }));
-  const { user } = renderWebsiteTab();
+  const { user } = renderWebsiteTab({ heroImages: [makeHero(), makeHero({ _id: 'patio' })] });
   const home = within(await screen.findByRole('region', { name: 'Home' }));
   expect(home.getByText(/shows only the first active image/)).toBeVisible();
   const [first, second] = home.getAllByRole('listitem');
@@ -169,14 +147,12 @@ test('the first active image is marked as the one that the site shows', async ()
 });
 
 test('Undo needs a confirmation', async () => {
-  api.use(mockWebsite({ heroImages: [makeHero()] }));
-  const { user } = renderWebsiteTab();
+  const { user } = renderWebsiteTab({ heroImages: [makeHero()] });
   const altText = await screen.findByRole('textbox', { name: 'Alt text of image 1 of Home' });
   await user.type(altText, '!');
-  const undo = async (answer: string) => {
+  const undo = async (choice: string) => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Undo all changes?' });
-    await user.click(within(dialog).getByRole('button', { name: answer }));
+    await answer(user, choice, { name: 'Undo all changes?' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   };
   await undo('Keep editing');
@@ -186,7 +162,6 @@ test('Undo needs a confirmation', async () => {
 });
 
 test('the same rejected logo file can be chosen twice in a row; a PNG or SVG file is uploaded at once; deleting it restores the default logo', async () => {
-  api.use(mockWebsite());
   const { user } = renderWebsiteTab();
   const input = await screen.findByLabelText('Logo file');
   const file = new File(['x'], 'logo.jpg', { type: 'image/jpeg' });
@@ -204,9 +179,7 @@ test('the same rejected logo file can be chosen twice in a row; a PNG or SVG fil
 
   await user.click(await screen.findByRole('button', { name: 'Delete Logo' }));
   api.use(mockWebsite(), mockJson('delete', '/content/logo/main-website', { message: messages.logoDeleted }));
-  const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('Are you sure you want to delete the logo?');
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await answer(user, 'Delete', { text: 'Are you sure you want to delete the logo?' });
   expect(await screen.findByText('Logo deleted successfully!')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Website Logo' })).getByText('Default')).toBeVisible();
 });

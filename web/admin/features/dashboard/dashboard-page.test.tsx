@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { DashboardStats, SystemWarnings, Tonight } from '@domain/stats/schema';
 import { defaultHours } from '@domain/location/default-content';
 import { sampleTapList } from '@domain/test/samples';
 import { mockJson, api, mockError, mockCall, mockSetup } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
 import { makeEvent, makeInquiry, makePagination, makeTaproom, mockTaprooms } from '../../test/factories';
-import { renderStaffPage } from '../../test/render-staff';
+import { openDialog, renderStaffPage } from '../../test/render-staff';
 import { DashboardPage } from './dashboard-page';
 
 const stats: DashboardStats = {
@@ -32,10 +32,14 @@ const mockInquiries = () =>
 
 beforeEach(() => api.use(...mockTaprooms(makeTaproom('auburn'), makeTaproom('folsom')), mockStats(), mockInquiries()));
 
+const open = (...mocks: HttpHandler[]) => {
+  api.use(...mocks);
+  return renderStaffPage(<DashboardPage />);
+};
 const card = (name: RegExp) => screen.findByRole('button', { name });
 
 test('shows the counts of the server; the card of the upcoming events opens the list of published ones', async () => {
-  const { user } = renderStaffPage(<DashboardPage />);
+  const { user } = open();
   for (const name of [
     /Total Beers 14/,
     /Available Beers 11/,
@@ -55,8 +59,9 @@ test('names the tap lists that are older than the limit of their taproom, and op
       taproom: { ...sampleTapList().taproom, slug, name: makeTaproom(slug).name },
       checkedAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
     });
-  api.use(mockJson('get', '/taps', { taprooms: [checkedHoursAgo('auburn', 23), checkedHoursAgo('folsom', 25)] }));
-  const { user } = renderStaffPage(<DashboardPage />);
+  const { user } = open(
+    mockJson('get', '/taps', { taprooms: [checkedHoursAgo('auburn', 23), checkedHoursAgo('folsom', 25)] }),
+  );
   const notice = within(await screen.findByRole('region', { name: 'A tap list should be checked' }));
   expect(notice.getByRole('listitem')).toHaveTextContent(/^Folsom: Last checked /);
   await user.click(notice.getByRole('button', { name: 'Check the list of Folsom' }));
@@ -64,46 +69,41 @@ test('names the tap lists that are older than the limit of their taproom, and op
   expect(sessionStorage.getItem('adminList.taps')).toBe('{"taproom":"folsom"}');
 });
 
-describe('warnings of the server', () => {
-  const noEmails = { total: 0, latest: [] };
-  const mockWarnings = (warnings: Partial<SystemWarnings>) =>
-    mockJson('get', '/stats/warnings', { warnings: { backup: null, failedEmails: noEmails, ...warnings } });
+const noEmails = { total: 0, latest: [] };
+const mockWarnings = (warnings: Partial<SystemWarnings>) =>
+  mockJson('get', '/stats/warnings', { warnings: { backup: null, failedEmails: noEmails, ...warnings } });
 
-  test('a failed backup: when the last one was made, and why this one was not', async () => {
-    const backup: SystemWarnings['backup'] = {
-      problem: 'failed',
-      lastBackupAt: '2026-11-21T18:00:00.000Z',
-      reason: 'No space is left on the disk',
-      schedule: 'daily 18:00',
-    };
-    api.use(mockWarnings({ backup }));
-    renderStaffPage(<DashboardPage />);
-    const notice = await screen.findByRole('region', { name: 'The last backup failed' });
-    expect(notice).toHaveTextContent('The last complete backup is from Saturday, November 21, 2026, 10:00 AM.');
-    expect(notice).toHaveTextContent('Reason: No space is left on the disk');
-  });
+test('warns of a failed backup: when the last one was made, and why this one was not', async () => {
+  const backup: SystemWarnings['backup'] = {
+    problem: 'failed',
+    lastBackupAt: '2026-11-21T18:00:00.000Z',
+    reason: 'No space is left on the disk',
+    schedule: 'daily 18:00',
+  };
+  open(mockWarnings({ backup }));
+  const notice = await screen.findByRole('region', { name: 'The last backup failed' });
+  expect(notice).toHaveTextContent('The last complete backup is from Saturday, November 21, 2026, 10:00 AM.');
+  expect(notice).toHaveTextContent('Reason: No space is left on the disk');
+});
 
-  test('emails that could not be sent, with the reason; one about an inquiry opens it', async () => {
-    const email = { _id: 'm1', to: 'dana@mail.example', subject: 'Thank You', error: null, inquiry: null };
-    const latest = [
-      { ...email, error: '550 5.1.1 No such user', inquiry: 'inquiry-7' },
-      { ...email, _id: 'm2', subject: 'Welcome', error: 'Greylisted for ever' },
-    ];
-    api.use(mockWarnings({ failedEmails: { total: 1204, latest } }));
-    const { user } = renderStaffPage(<DashboardPage />);
-    const notice = within(await screen.findByRole('region', { name: '1,204 emails could not be sent' }));
-    const [first, second] = notice.getAllByRole('listitem');
-    expect(first).toHaveTextContent('To dana@mail.example: this email address does not exist');
-    expect(second).toHaveTextContent('To dana@mail.example: Greylisted for ever');
-    expect(notice.getByText('And 1,202 more in the last seven days.')).toBeVisible();
-    await user.click(notice.getByRole('button'));
-    expect(currentRoute()).toEqual({ page: 'inbox', id: 'inquiry-7' });
-  });
+test('warns of emails that could not be sent, with the reason; one about an inquiry opens it', async () => {
+  const email = { _id: 'm1', to: 'dana@mail.example', subject: 'Thank You', error: null, inquiry: null };
+  const latest = [
+    { ...email, error: '550 5.1.1 No such user', inquiry: 'inquiry-7' },
+    { ...email, _id: 'm2', subject: 'Welcome', error: 'Greylisted for ever' },
+  ];
+  const { user } = open(mockWarnings({ failedEmails: { total: 1204, latest } }));
+  const notice = within(await screen.findByRole('region', { name: '1,204 emails could not be sent' }));
+  const [first, second] = notice.getAllByRole('listitem');
+  expect(first).toHaveTextContent('To dana@mail.example: this email address does not exist');
+  expect(second).toHaveTextContent('To dana@mail.example: Greylisted for ever');
+  expect(notice.getByText('And 1,202 more in the last seven days.')).toBeVisible();
+  await user.click(notice.getByRole('button'));
+  expect(currentRoute()).toEqual({ page: 'inbox', id: 'inquiry-7' });
 });
 
 test('a failure shows counts marked as samples, and Try Again loads the actual ones', async () => {
-  api.use(mockError('get', '/stats/dashboard', 500, { message: 'Broken' }));
-  const { user } = renderStaffPage(<DashboardPage />);
+  const { user } = open(mockError('get', '/stats/dashboard', 500, { message: 'Broken' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This is sample data');
   expect(await card(/Total Beers 12 Sample/)).toBeVisible();
   expect(await card(/Total Events 10 Sample/)).toBeVisible();
@@ -116,57 +116,49 @@ test('a failure shows counts marked as samples, and Try Again loads the actual o
 });
 
 test('a quick action opens its page, and a recent inquiry opens in the inbox', async () => {
-  const { user } = renderStaffPage(<DashboardPage />);
+  const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Hero images & logo' }));
   await waitFor(() => expect(currentRoute()).toEqual({ page: 'content' }));
   await user.click(await screen.findByRole('button', { name: /Dana Whitfield/ }));
   await waitFor(() => expect(currentRoute()).toEqual({ page: 'inbox', id: 'inquiry-1' }));
 });
 
-describe('Tonight', () => {
-  const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-  test('an event opens on click; drafts and events that are over are marked', async () => {
-    const { _id, title, tapRoom, isPublic, location, startDate, endDate, startTime, endTime } = makeEvent({
-      startDate: '2026-07-04',
-      endDate: '2026-07-04',
-    });
-    const event = { _id, title, tapRoom, isPublic, location, startDate, endDate, startTime, endTime };
-    api.use(mockStats({ events: [{ ...event, status: 'draft' }] }));
-    const { user } = renderStaffPage(<DashboardPage />);
-    const row = (await region('Events')).getByRole('button', { name: /Pub Quiz/ });
-    for (const text of ['6:00 PM – 8:00 PM', 'Auburn, CA', 'Draft', 'Ended']) expect(row).toHaveTextContent(text);
-    await user.click(row);
-    expect(currentRoute()).toEqual({ page: 'events', id: 'quiz' });
-  });
+test('an event of today opens on click; drafts and events that are over are marked', async () => {
+  const event = makeEvent({ startDate: '2026-07-04', endDate: '2026-07-04' });
+  const { user } = open(mockStats({ events: [{ ...event, status: 'draft' }] }));
+  const row = (await region('Events')).getByRole('button', { name: /Pub Quiz/ });
+  for (const text of ['6:00 PM – 8:00 PM', 'Auburn, CA', 'Draft', 'Ended']) expect(row).toHaveTextContent(text);
+  await user.click(row);
+  expect(currentRoute()).toEqual({ page: 'events', id: 'quiz' });
+});
 
-  test('without events it offers to add one', async () => {
-    const { user } = renderStaffPage(<DashboardPage />);
-    const events = await region('Events');
-    expect(events.getByText('No events today')).toBeVisible();
-    await user.click(events.getByRole('button', { name: 'Add Event' }));
-    expect(currentRoute()).toEqual({ page: 'events-new' });
-  });
+test('without events today, it offers to add one', async () => {
+  const { user } = open();
+  const events = await region('Events');
+  expect(events.getByText('No events today')).toBeVisible();
+  await user.click(events.getByRole('button', { name: 'Add Event' }));
+  expect(currentRoute()).toEqual({ page: 'events-new' });
+});
 
-  test('the hours of a taproom open its tab', async () => {
-    const { user } = renderStaffPage(<DashboardPage />);
-    const hours = await region('Hours');
-    expect(await hours.findByRole('button', { name: /Auburn, CA.*11:00 AM - 8:00 PM/ })).toBeVisible();
-    await user.click(hours.getByRole('button', { name: /Folsom, CA/ }));
-    expect(currentRoute()).toEqual({ page: 'content' });
-    expect(sessionStorage.getItem('adminList.content')).toBe('{"tab":"folsom"}');
-  });
+test('the hours of a taproom open its tab', async () => {
+  const { user } = open();
+  const hours = await region('Hours');
+  expect(await hours.findByRole('button', { name: /Auburn, CA.*11:00 AM - 8:00 PM/ })).toBeVisible();
+  await user.click(hours.getByRole('button', { name: /Folsom, CA/ }));
+  expect(currentRoute()).toEqual({ page: 'content' });
+  expect(sessionStorage.getItem('adminList.content')).toBe('{"tab":"folsom"}');
+});
 
-  test('inquiries that have waited for more than a day show their age and open', async () => {
-    const createdAt = new Date(Date.now() - 75 * 3_600_000).toISOString();
-    const oldest = [{ _id: 'i1', name: 'Tessa Nguyen', kind: 'shipping-order', createdAt }] as const;
-    api.use(mockStats({ overdueInquiries: { total: 7, oldest: [...oldest] } }));
-    const { user } = renderStaffPage(<DashboardPage />);
-    const overdue = await region('Waiting Over 24 Hours');
-    expect(overdue.getByRole('button', { name: '6 more in the inbox' })).toBeVisible();
-    await user.click(overdue.getByRole('button', { name: /Tessa Nguyen.*Shipping order.*3 days/ }));
-    expect(currentRoute()).toEqual({ page: 'inbox', id: 'i1' });
-  });
+test('inquiries that have waited for more than a day show their age and open', async () => {
+  const createdAt = new Date(Date.now() - 75 * 3_600_000).toISOString();
+  const oldest = [{ _id: 'i1', name: 'Tessa Nguyen', kind: 'shipping-order', createdAt }] as const;
+  const { user } = open(mockStats({ overdueInquiries: { total: 7, oldest: [...oldest] } }));
+  const overdue = await region('Waiting Over 24 Hours');
+  expect(overdue.getByRole('button', { name: '6 more in the inbox' })).toBeVisible();
+  await user.click(overdue.getByRole('button', { name: /Tessa Nguyen.*Shipping order.*3 days/ }));
+  expect(currentRoute()).toEqual({ page: 'inbox', id: 'i1' });
 });
 
 describe('hours', () => {
@@ -179,7 +171,7 @@ describe('hours', () => {
       ...auburn,
       openingHours: { ...auburn.openingHours, closesEarly: { date: '2026-11-01', closes: '18:00' } },
     };
-    const { user } = renderStaffPage(<DashboardPage />);
+    const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Close early today: Auburn' }));
     expect(await screen.findByText('The site says: Open until 8:00 PM')).toBeVisible();
     api.use(...mockTaprooms(closed, makeTaproom('folsom')));
@@ -200,15 +192,14 @@ describe('hours', () => {
 
   test('a taproom that opens later has no hours to change', async () => {
     const taprooms = [makeTaproom('auburn'), makeTaproom('folsom', { isComingSoon: true, opening: 'spring 2027' })];
-    api.use(mockJson('get', '/taprooms/admin', { taprooms }));
-    renderStaffPage(<DashboardPage />);
+    open(mockJson('get', '/taprooms/admin', { taprooms }));
     expect(await screen.findByText('Opens spring 2027')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Close early today/ })).toHaveLength(1);
     expect(screen.getAllByText('Veterans Day, Wednesday, November 11')).toHaveLength(1);
   });
 
   test('prompts for the holidays of the next eight weeks and saves the answer at once', async () => {
-    const { user } = renderStaffPage(<DashboardPage />);
+    const { user } = open();
     const holidays = within(await screen.findByRole('region', { name: 'Holiday Hours' }));
     expect(holidays.getAllByText('Veterans Day, Wednesday, November 11')).toHaveLength(2);
     const bodies: unknown[] = [];
@@ -220,8 +211,7 @@ describe('hours', () => {
     );
     await user.click(holidays.getByRole('button', { name: 'Closed: Thanksgiving in Auburn' }));
     expect(await screen.findByText('Auburn on Thanksgiving: Closed')).toBeVisible();
-    await user.click(holidays.getByRole('button', { name: 'Other hours: Thanksgiving in Folsom' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Hours on Thanksgiving' }));
+    const dialog = await openDialog(user, 'Other hours: Thanksgiving in Folsom', 'Hours on Thanksgiving', holidays);
     await user.clear(dialog.getByLabelText('Thanksgiving closes'));
     await user.click(dialog.getByRole('button', { name: 'Save Hours' }));
     expect(dialog.getByText('Please enter a time such as 17:00')).toBeVisible();
@@ -246,37 +236,30 @@ describe('setup', () => {
   beforeEach(() => api.use(mockRecipient('hello@tidewater.com')));
 
   test('the setup of a new brewery is the first screen', async () => {
-    api.use(mockSetup({ status: 'open' }));
-    renderStaffPage(<DashboardPage />);
+    open(mockSetup({ status: 'open' }));
     await waitFor(() => expect(currentRoute()).toEqual({ page: 'setup' }));
   });
 
   test('a postponed setup can be continued', async () => {
-    api.use(mockSetup({ status: 'postponed', step: 'taproom' }));
-    const { user } = renderStaffPage(<DashboardPage />);
+    const { user } = open(mockSetup({ status: 'postponed', step: 'taproom' }));
     const offer = within(await screen.findByRole('region', { name: 'Finish setting up your site' }));
     await user.click(offer.getByRole('button', { name: 'Continue' }));
     expect(currentRoute()).toEqual({ page: 'setup' });
   });
 
   test('the demo content can be removed in Settings', async () => {
-    const startEmpty = { demo: ['14 beers'], own: ['1 beer'] };
-    api.use(mockSetup({ content: 'demo', startEmpty }));
-    const { user } = renderStaffPage(<DashboardPage />);
+    const { user } = open(mockSetup({ content: 'demo', startEmpty: { demo: ['14 beers'], own: ['1 beer'] } }));
     await user.click(await screen.findByRole('button', { name: 'Start Empty…' }));
     expect(currentRoute()).toEqual({ page: 'settings', id: 'demo' });
   });
 
   test('says that no emails are sent while there is no mail server', async () => {
-    api.use(mockSetup({ content: 'demo', sendsEmails: false }));
-    renderStaffPage(<DashboardPage />);
-    const notice = await screen.findByRole('region', { name: 'No emails are sent' });
-    expect(notice).toHaveTextContent('wait in the inbox');
+    open(mockSetup({ content: 'demo', sendsEmails: false }));
+    expect(await screen.findByRole('region', { name: 'No emails are sent' })).toHaveTextContent('wait in the inbox');
   });
 
   test('says that no one gets emails about inquiries while the recipient is an example', async () => {
-    api.use(mockSetup({ content: 'neutral' }), mockRecipient('admin@brewery.example'));
-    const { user } = renderStaffPage(<DashboardPage />);
+    const { user } = open(mockSetup({ content: 'neutral' }), mockRecipient('admin@brewery.example'));
     const notice = within(await screen.findByRole('region', { name: 'No one gets emails about inquiries' }));
     expect(notice.getByText(/admin@brewery\.example/)).toBeVisible();
     await user.click(notice.getByRole('button', { name: 'Change the recipient' }));

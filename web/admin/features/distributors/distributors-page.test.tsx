@@ -1,44 +1,29 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { screen, waitFor } from '@testing-library/react';
 import type { StaffDistributor } from '@domain/distributor/schema';
 import { api, mockCall, mockError, mockJson } from '../../../test/api';
 import { fill } from '../../../test/fill';
+import { makeDistributor as makePublicDistributor } from '../../../test/make-distributor';
+import { mockPlaces } from '../../../test/mock-places';
+import { makePagination } from '../../test/factories';
 import { currentRoute } from '../../shell/navigation';
-import { renderStaffPage } from '../../test/render-staff';
+import { answer, renderStaffPage } from '../../test/render-staff';
 import { DistributorEditPage } from './distributor-edit-page';
 import { DistributorsPage } from './distributors-page';
 
 const makeDistributor = (distributor: Partial<StaffDistributor> = {}): StaffDistributor => ({
+  ...makePublicDistributor('Bottle Works', { region: 'California' }),
   id: 'works',
-  name: 'Bottle Works',
-  kind: 'shop',
   address: '905 Riley St, Folsom, CA 95630',
-  phone: '(916) 555-0134',
-  country: 'United States',
-  region: 'California',
   coordinates: { lat: 38.6724, lng: -121.1615 },
   createdAt: '2026-06-01T12:00:00.000Z',
   updatedAt: '2026-06-01T12:00:00.000Z',
   ...distributor,
 });
 
-const places = path.join(import.meta.dirname, '../../../domain/place/places');
-
-beforeEach(() =>
-  api.use(
-    http.get('*/places/:file', async ({ params }) =>
-      HttpResponse.text(await readFile(path.join(places, String(params['file'])), 'utf8')),
-    ),
-  ),
-);
+beforeEach(() => api.use(mockPlaces()));
 
 const mockList = (distributors: StaffDistributor[]) =>
-  mockJson('get', '/distributors/admin', {
-    distributors,
-    pagination: { page: 1, limit: 100, total: distributors.length, pages: 1 },
-  });
+  mockJson('get', '/distributors/admin', { distributors, pagination: makePagination(distributors.length) });
 
 const openForm = (distributor: StaffDistributor | null = null) => {
   if (distributor) api.use(mockJson('get', `/distributors/admin/${distributor.id}`, { distributor }));
@@ -56,7 +41,7 @@ test('a deleted distributor can be brought back', async () => {
   expect(await screen.findByRole('row', { name: /Bottle Works.*Shop.*905 Riley St.*California/ })).toBeVisible();
   api.use(mockJson('delete', '/distributors/works', { message: 'Distributor deleted successfully' }));
   await user.click(screen.getByRole('button', { name: 'Delete Bottle Works' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await answer(user, 'Delete');
   const restores = mockCall('post', '/distributors/works/restore', { distributor: makeDistributor() });
   await user.click(await screen.findByRole('button', { name: /^Undo/ }));
   await waitFor(() => expect(restores).toHaveLength(1));

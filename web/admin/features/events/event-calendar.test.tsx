@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Event } from '@domain/event/schema';
 import { api, mockQueries } from '../../../test/api';
 import { makeEvent, makePagination, mockTaproomHours } from '../../test/factories';
-import { renderStaffPage } from '../../test/render-staff';
+import { openDialog, renderStaffPage } from '../../test/render-staff';
 import { EventsPage } from './events-page';
 
 beforeEach(() => {
@@ -64,11 +64,9 @@ test('counts the events that do not fit, and lists them all', async () => {
   const { user } = openCalendar(events);
   expect(await screen.findByRole('button', { name: /^Event B/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Event C/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '2 more on Friday, November 27' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Friday, November 27' }));
+  const dialog = await openDialog(user, '2 more on Friday, November 27', 'Friday, November 27');
   expect(dialog.getAllByRole('listitem')).toHaveLength(4);
-  await user.click(dialog.getByRole('button', { name: /^Event C/ }));
-  const card = within(await screen.findByRole('dialog', { name: 'Event' }));
+  const card = await openDialog(user, /^Event C/, 'Event', dialog);
   await user.click(card.getByRole('button', { name: 'Edit Event C' }));
   expect(await screen.findByRole('dialog', { name: 'Edit Event' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import type { Event } from '@domain/event/schema';
 import { mockJson, api, mockDeferred, mockError, mockCall } from '../../../test/api';
 import { hasUnsavedChanges } from '../../hooks/use-unsaved-changes';
 import { makeEvent, makeImage, makePagination, mockTaproomHours } from '../../test/factories';
-import { renderStaffPage } from '../../test/render-staff';
+import { choose, chooseItem, openDialog, renderStaffPage } from '../../test/render-staff';
 import { EventsPage } from './events-page';
 import { fill } from '../../../test/fill';
 
@@ -12,12 +12,15 @@ const quiz = makeEvent();
 const mockList = (event = quiz) =>
   mockJson('get', '/events/admin', { events: [event], pagination: makePagination(1, 12), upcomingTotal: 1 });
 
-async function open(button: string, event = quiz) {
+function openPage(event = quiz) {
   api.use(mockList(event), ...mockTaproomHours());
-  const { user } = renderStaffPage(<EventsPage route={{ page: 'events' }} />);
+  return renderStaffPage(<EventsPage route={{ page: 'events' }} />);
+}
+
+async function open(button: string, event = quiz) {
+  const { user } = openPage(event);
   await screen.findByRole('article', { name: event.title });
-  await user.click(screen.getByRole('button', { name: button }));
-  return { user, dialog: within(await screen.findByRole('dialog')) };
+  return { user, dialog: await openDialog(user, button) };
 }
 
 test('an end time before the start is on the next day; prices, URLs and the location are completed', async () => {
@@ -25,8 +28,7 @@ test('an end time before the start is on the next day; prices, URLs and the loca
   const bodies = recordPosts('/events');
   await fill(user, dialog.getByRole('textbox', { name: 'Title' }), 'Late Show');
   await fill(user, dialog.getByRole('textbox', { name: 'Description' }), 'Until one.');
-  await user.click(dialog.getByRole('combobox', { name: 'Taproom' }));
-  await user.click(await screen.findByRole('option', { name: 'Auburn' }));
+  await choose(user, 'Taproom', 'Auburn', dialog);
   expect(dialog.getByRole('textbox', { name: 'Location' })).toHaveValue('Auburn taproom');
   await user.type(dialog.getByLabelText('Start Date *'), '2027-07-02');
   await user.type(dialog.getByLabelText('Start Time *'), '20:00');
@@ -75,8 +77,7 @@ test('typed text survives a reload: the form opens again', async () => {
   const stored = { ...sessionStorage };
   cleanup();
   Object.assign(sessionStorage, stored);
-  api.use(mockList(), ...mockTaproomHours());
-  renderStaffPage(<EventsPage route={{ page: 'events' }} />);
+  openPage();
   const reopened = within(await screen.findByRole('dialog', { name: 'Create New Event' }));
   expect(reopened.getByRole('textbox', { name: 'Title' })).toHaveValue('Harvest Dinner');
   expect(reopened.getByText('Your unsaved changes are back.')).toBeVisible();
@@ -132,10 +133,8 @@ test('photos that are still uploading for another event do not keep this one fro
 });
 
 async function openDuplicate(event: Event) {
-  api.use(mockList(event), ...mockTaproomHours());
-  const { user } = renderStaffPage(<EventsPage route={{ page: 'events' }} />);
-  await user.click(await screen.findByRole('button', { name: `More actions for ${event.title}` }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  const { user } = openPage(event);
+  await chooseItem(user, `More actions for ${event.title}`, 'Duplicate');
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Create New Event' })) };
 }
 

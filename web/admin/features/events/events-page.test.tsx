@@ -5,7 +5,7 @@ import { messages } from '@domain/shared/messages';
 import { mockJson, api, mockError, mockCall, mockQueries } from '../../../test/api';
 import { currentRoute, navigate, useRoute } from '../../shell/navigation';
 import { makeEvent, makeImage, makePagination, mockTaproomHours } from '../../test/factories';
-import { renderStaffPage } from '../../test/render-staff';
+import { answer, choose, chooseItem, renderStaffPage } from '../../test/render-staff';
 import { EventsPage } from './events-page';
 
 const listPath = '/events/admin';
@@ -50,8 +50,7 @@ test('sends the filters, and Clear Filters resets them and the page', async () =
   const { user } = renderStaffPage(page);
   await user.click(await screen.findByRole('button', { name: 'Page 3' }));
   await waitFor(() => expect(queries.at(-1)).toBe('?limit=12&page=3&order=upcoming-first'));
-  await user.click(screen.getByRole('combobox', { name: 'Status' }));
-  await user.click(await screen.findByRole('option', { name: 'Draft' }));
+  await choose(user, 'Status', 'Draft');
   await waitFor(() => expect(queries.at(-1)).toBe('?limit=12&status=draft&page=1&order=upcoming-first'));
   await user.type(screen.getByRole('searchbox', { name: 'Search events' }), 'quiz{Enter}');
   await waitFor(() => expect(queries.at(-1)).toBe('?limit=12&search=quiz&status=draft&page=1&order=upcoming-first'));
@@ -95,8 +94,7 @@ test('publishes a draft from its menu, unless another user has changed it, and U
   api.use(mockList([draft]), mockError('put', '/events/quiz', 409, error));
   const { user } = renderStaffPage(page);
   const publish = async () => {
-    await user.click(await screen.findByRole('button', { name: 'More actions for Pub Quiz' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Publish' }));
+    await chooseItem(user, 'More actions for Pub Quiz', 'Publish');
   };
   await publish();
   expect(await screen.findByText(messages.staleVersion)).toBeVisible();
@@ -116,8 +114,7 @@ test('canceling an event asks first, and is undone', async () => {
   const bodies = mockCall('put', '/events/quiz', { event: makeEvent({ status: 'cancelled' }) });
   const { user } = renderStaffPage(page);
   const openMenu = async () => {
-    await user.click(await screen.findByRole('button', { name: 'More actions for Pub Quiz' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Cancel event…' }));
+    await chooseItem(user, 'More actions for Pub Quiz', 'Cancel event…');
     return within(await screen.findByRole('alertdialog'));
   };
   await user.click((await openMenu()).getByRole('button', { name: 'Keep event' }));
@@ -133,7 +130,7 @@ test('a rejected delete shows its message; a deleted event is brought back by Un
   const { user } = renderStaffPage(page);
   const deleteEvent = async () => {
     await user.click(await screen.findByRole('button', { name: 'Delete Pub Quiz' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await answer(user, 'Delete');
   };
   await deleteEvent();
   expect(await screen.findByText('Broken')).toBeVisible();
@@ -187,8 +184,7 @@ test('the selected events are hidden from the public, each in its latest version
   await user.keyboard('{Shift>}');
   await user.click(screen.getByRole('checkbox', { name: 'Select Past' }));
   await user.keyboard('{/Shift}');
-  await user.click(screen.getByRole('button', { name: 'Change 3 events' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Hide from the public' }));
+  await chooseItem(user, 'Change 3 events', 'Hide from the public');
   expect(await screen.findByText('3 events are no longer public')).toBeVisible();
   const { updatedAt } = latest;
   expect(bodies).toEqual(['quiz', 'other', 'past'].map((id) => [id, { isPublic: false, updatedAt }]));

@@ -26,13 +26,14 @@ async function open(event = quiz, others: Event[] = []) {
 }
 
 const checkbox = (dialog: ReturnType<typeof within>, name: string) => dialog.getByRole('checkbox', { name });
+const dates = (dialog: ReturnType<typeof within>) =>
+  dialog.getAllByRole('checkbox').map((box: HTMLElement) => box.closest('li')?.textContent);
 
 test('previews eight weeks with holidays, and creates the chosen dates', async () => {
   const { user, dialog } = await open();
   expect(dialog.getAllByRole('checkbox')).toHaveLength(8);
   expect(dialog.getByRole('textbox', { name: 'Times' })).toHaveFocus();
-  const christmasEve = checkbox(dialog, 'Thursday, December 24, 2026 Christmas Eve');
-  await user.click(christmasEve);
+  await user.click(checkbox(dialog, 'Thursday, December 24, 2026 Christmas Eve'));
   await user.click(checkbox(dialog, "Thursday, December 31, 2026 New Year's Eve"));
   expect(dialog.getByText('2 dates skipped.')).toBeVisible();
   const bodies = mockCall('post', '/events/quiz/repeat', { events: Array.from({ length: 6 }, () => quiz) });
@@ -52,10 +53,7 @@ test('repeats every two weeks, as often as entered; other numbers are rejected',
   await user.click(dialog.getByRole('radio', { name: 'Every two weeks' }));
   const times = dialog.getByRole('textbox', { name: 'Times' });
   await fill(user, times, '2');
-  expect(dialog.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent)).toEqual([
-    'Thursday, December 17, 2026',
-    "Thursday, December 31, 2026New Year's Eve",
-  ]);
+  expect(dates(dialog)).toEqual(['Thursday, December 17, 2026', "Thursday, December 31, 2026New Year's Eve"]);
   await user.type(times, '7');
   expect(dialog.getByText('Enter a number from 2 to 26')).toBeVisible();
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -65,16 +63,15 @@ test('repeats every two weeks, as often as entered; other numbers are rejected',
 
 test('repeats on the same weekday or day of each month, until a date', async () => {
   const { user, dialog } = await open();
-  const dates = () => dialog.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent);
   await user.click(dialog.getByRole('radio', { name: 'Every month' }));
   await user.click(dialog.getByRole('radio', { name: 'On a date' }));
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
   await user.type(dialog.getByLabelText('Last day'), '2027-02-10');
-  expect(dates()).toEqual(['Thursday, January 7, 2027', 'Thursday, February 4, 2027']);
+  expect(dates(dialog)).toEqual(['Thursday, January 7, 2027', 'Thursday, February 4, 2027']);
   await user.click(dialog.getByRole('combobox', { name: 'Day' }));
   expect(await screen.findByRole('option', { name: 'On the first Thursday' })).toBeVisible();
   await user.click(screen.getByRole('option', { name: 'On day 3' }));
-  expect(dates()).toEqual(['Sunday, January 3, 2027', 'Wednesday, February 3, 2027']);
+  expect(dates(dialog)).toEqual(['Sunday, January 3, 2027', 'Wednesday, February 3, 2027']);
 });
 
 test('without an end, the dates of a year are created, and the interval is sent', async () => {
@@ -133,13 +130,9 @@ test('shows the server’s error at its date, and keeps the choice', async () =>
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('copies of a draft are announced as drafts', async () => {
-  const { dialog } = await open(makeEvent({ ...quiz, status: 'draft' }));
+test('copies of a draft are announced as drafts; without an end time, it has to be edited first', async () => {
+  const { user, dialog } = await open({ ...quiz, status: 'draft', endTime: null });
   expect(dialog.getByText('Saved as drafts.')).toBeVisible();
-});
-
-test('an event without an end time has to be edited first', async () => {
-  const { user, dialog } = await open({ ...quiz, endTime: null });
   await user.click(await dialog.findByRole('button', { name: 'Create 8 Events' }));
   expect(dialog.getByRole('alert')).toHaveTextContent('Please edit the event first: End time is required.');
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { InquiryEmail, Inquiry } from '@domain/inquiry/schema';
 import { messages } from '@domain/shared/messages';
@@ -6,7 +7,8 @@ import { mockJson, api, mockError, mockCall, mockQueries } from '../../../test/a
 import { currentRoute } from '../../shell/navigation';
 import { SidebarNav } from '../../shell/shell';
 import { makeInquiry, makePagination } from '../../test/factories';
-import { renderStaffPage } from '../../test/render-staff';
+import { answer, choose, openDialog, renderStaffPage } from '../../test/render-staff';
+import { textsOf } from '../../../test/texts-of';
 import { InboxPage } from './inbox-page';
 
 const mockList = (inquiries = [makeInquiry()]) =>
@@ -15,21 +17,13 @@ const mockList = (inquiries = [makeInquiry()]) =>
 const mockInquiry = (inquiry: Partial<Inquiry> = {}) =>
   mockJson('get', '/inquiries/inquiry-1', { inquiry: makeInquiry(inquiry) });
 
-const openFirst = async (user: ReturnType<typeof renderStaffPage>['user']) => {
-  await user.click(await screen.findByRole('button', { name: /^Open inquiry from Dana Whitfield/ }));
-  return screen.findByRole('dialog', { name: 'Dana Whitfield' });
-};
-
-beforeEach(() => {
-  api.use(mockJson('get', '/shipping-states', { shippingStates: [] }));
-});
+const openFirst = (user: UserEvent) => openDialog(user, /^Open inquiry from Dana Whitfield/, 'Dana Whitfield');
 
 test('lists spam only when the status filter is Spam', async () => {
   const queries = mockQueries('/inquiries', { inquiries: [], pagination: makePagination(0) });
   const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   expect(await screen.findByText('No inquiries yet')).toBeVisible();
-  await user.click(screen.getByRole('combobox', { name: 'Status' }));
-  await user.click(await screen.findByRole('option', { name: 'Spam' }));
+  await choose(user, 'Status', 'Spam');
   expect(await screen.findByText('No inquiries match these filters')).toBeVisible();
   expect(queries.map((query) => new URLSearchParams(query).get('status'))).toEqual([null, 'spam']);
 });
@@ -38,17 +32,13 @@ test('shows the message and details of an inquiry, a reply link with a subject, 
   api.use(mockList([makeInquiry({ details: { subject: 'Keg orders' }, phone: '(916) 555-0142' })]));
   const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   const detail = await openFirst(user);
-  expect(within(detail).getByRole('group', { name: 'Message' })).toHaveTextContent('Do you sell kegs?');
-  expect(within(detail).getByText('Keg orders')).toBeVisible();
-  expect(within(detail).getByRole('link', { name: '(916) 555-0142' })).toHaveAttribute('href', 'tel:+19165550142');
+  expect(detail.getByRole('group', { name: 'Message' })).toHaveTextContent('Do you sell kegs?');
+  expect(detail.getByText('Keg orders')).toBeVisible();
+  expect(detail.getByRole('link', { name: '(916) 555-0142' })).toHaveAttribute('href', 'tel:+19165550142');
   const subject = encodeURIComponent('Re: Your message (Keg orders) to Boldridge Brewing Co.');
-  await waitFor(() =>
-    expect(within(detail).getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
-      'href',
-      `mailto:dana@example.com?subject=${subject}`,
-    ),
-  );
-  await user.click(within(detail).getByRole('button', { name: 'Copy link to the inquiry from Dana Whitfield' }));
+  const reply = detail.getByRole('link', { name: 'Reply by email' });
+  await waitFor(() => expect(reply).toHaveAttribute('href', `mailto:dana@example.com?subject=${subject}`));
+  await user.click(detail.getByRole('button', { name: 'Copy link to the inquiry from Dana Whitfield' }));
   expect(await screen.findByText('Link copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/admin/inbox/inquiry-1`);
 });
@@ -76,7 +66,7 @@ test('offers Mark as answered after the reply link was opened', async () => {
   api.use(mockList());
   const bodies = mockCall('put', '/inquiries/inquiry-1', { inquiry: makeInquiry({ status: 'answered' }) });
   const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
-  const detail = within(await openFirst(user));
+  const detail = await openFirst(user);
   expect(detail.queryByRole('button', { name: 'Mark as answered' })).not.toBeInTheDocument();
   const reply = detail.getByRole('link', { name: 'Reply by email' });
   // jsdom does not implement navigation to mailto: URLs.
@@ -114,10 +104,10 @@ test('saves a new status and updates the count of new inquiries in the sidebar',
   const newCount = { name: /1 new$/, hidden: true };
   expect(await screen.findByRole('button', newCount)).toBeInTheDocument();
   const detail = await openFirst(user);
-  await user.click(within(detail).getByRole('radio', { name: 'Answered' }));
+  await user.click(detail.getByRole('radio', { name: 'Answered' }));
   expect(await screen.findByText('Marked as Answered')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', newCount)).not.toBeInTheDocument());
-  expect(within(detail).getByRole('radio', { name: 'Answered' })).toBeChecked();
+  expect(detail.getByRole('radio', { name: 'Answered' })).toBeChecked();
 });
 
 test('a status conflict shows the message and loads the latest version', async () => {
@@ -128,9 +118,9 @@ test('a status conflict shows the message and loads the latest version', async (
   const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   const detail = await openFirst(user);
   api.use(mockInquiry({ status: 'archived' }));
-  await user.click(within(detail).getByRole('radio', { name: 'Answered' }));
+  await user.click(detail.getByRole('radio', { name: 'Answered' }));
   expect(await screen.findByText(messages.staleVersion)).toBeVisible();
-  await waitFor(() => expect(within(detail).getByRole('radio', { name: 'Archived' })).toBeChecked());
+  await waitFor(() => expect(detail.getByRole('radio', { name: 'Archived' })).toBeChecked());
 });
 
 const makeEmail = (email: Partial<InquiryEmail> = {}): InquiryEmail => ({
@@ -160,12 +150,8 @@ test('shows the state of each email, in the brewery’s time zone', async () => 
   api.use(mockList([makeInquiry({ emails })]));
   const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   expect(await screen.findByRole('row', { name: /Dana/ })).not.toHaveTextContent('Email failed');
-  const section = within(await openFirst(user)).getByRole('region', { name: 'Emails' });
-  expect(
-    within(section)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  const section = (await openFirst(user)).getByRole('region', { name: 'Emails' });
+  expect(textsOf(within(section).getAllByRole('listitem'))).toEqual([
     'Notification to us@example.comSent Monday, June 1, 2026, 5:30 PM',
     'Confirmation to dana@example.comWaiting to be sent',
     'Confirmation to dana@example.comWaiting for the next attempt: Monday, June 1, 2026, 6:00 PM451 Try again later',
@@ -182,7 +168,7 @@ test('marks an inquiry whose email failed, shows the reason and sends it again',
   );
   const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   expect(await screen.findByRole('row', { name: /Dana/ })).toHaveTextContent('Email failed');
-  const detail = within(await openFirst(user));
+  const detail = await openFirst(user);
   expect(detail.getByText('550 User unknown')).toBeVisible();
   api.use(mockInquiry(failed));
   await user.click(detail.getByRole('button', { name: 'Send the confirmation again' }));
@@ -202,8 +188,8 @@ test('deletes an inquiry after confirmation and closes the drawer', async () => 
   api.use(mockList(), mockJson('delete', '/inquiries/inquiry-1', { message: 'Inquiry deleted successfully' }));
   const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   const detail = await openFirst(user);
-  await user.click(within(detail).getByRole('button', { name: 'Delete' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await user.click(detail.getByRole('button', { name: 'Delete' }));
+  await answer(user, 'Delete');
   expect(await screen.findByText('Inquiry deleted successfully')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

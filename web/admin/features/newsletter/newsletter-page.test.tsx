@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { Subscriber } from '@domain/subscriber/schema';
 import { mockJson, api, mockNetworkError, mockError, mockQueries } from '../../../test/api';
-import { renderStaffPage } from '../../test/render-staff';
+import { makePagination } from '../../test/factories';
+import { answer, renderStaffPage } from '../../test/render-staff';
 import { NewsletterPage } from './newsletter-page';
 
 const makeSubscriber = (subscriber: Partial<Subscriber> = {}): Subscriber => ({
@@ -31,8 +32,13 @@ beforeEach(() => {
   api.use(mockList([makeSubscriber()]), mockJson('get', '/newsletter/stats', { data: { ...counts, bySource } }));
 });
 
+const open = (...mocks: HttpHandler[]) => {
+  api.use(...mocks);
+  return renderStaffPage(<NewsletterPage />);
+};
+
 test('shows the counts and the subscribers by source', async () => {
-  renderStaffPage(<NewsletterPage />);
+  open();
   expect(await screen.findByText('1,200')).toBeVisible();
   for (const label of ['Active Subscribers', 'Recent (30 days)', 'Total All Time', 'Unsubscribed']) {
     expect(screen.getByText(label)).toBeVisible();
@@ -46,7 +52,7 @@ test('names no session: the cookie alone authorizes the calls', async () => {
   const sessions: (string | null)[] = [];
   const record = ({ request }: { request: Request }) => void sessions.push(request.headers.get('Session-Id'));
   api.events.on('request:start', record);
-  renderStaffPage(<NewsletterPage />);
+  open();
   await screen.findByRole('table', { name: 'Subscribers' });
   api.events.removeListener('request:start', record);
   // The subscribers, their counts, and the brewery's time zone.
@@ -54,9 +60,8 @@ test('names no session: the cookie alone authorizes the calls', async () => {
 });
 
 test('the toggle switches between active and inactive subscribers', async () => {
-  const pagination = { page: 1, limit: 20, total: 0, pages: 1 };
-  const queries = mockQueries(listPath, { data: { subscribers: [], pagination } });
-  const { user } = renderStaffPage(<NewsletterPage />);
+  const queries = mockQueries(listPath, { data: { subscribers: [], pagination: makePagination(0) } });
+  const { user } = open();
   expect(await screen.findByText('No subscribers found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show Inactive' }));
   await user.click(await screen.findByRole('button', { name: 'Show Active Only' }));
@@ -69,8 +74,7 @@ test('the toggle switches between active and inactive subscribers', async () => 
 });
 
 test('Previous and Next change the page', async () => {
-  api.use(mockList([makeSubscriber()], 3));
-  const { user } = renderStaffPage(<NewsletterPage />);
+  const { user } = open(mockList([makeSubscriber()], 3));
   expect(await screen.findByText('Page 1 of 3')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByText('Page 2 of 3')).toBeVisible();
@@ -79,51 +83,41 @@ test('Previous and Next change the page', async () => {
 });
 
 test('shows an error in place of a list that failed to load', async () => {
-  api.use(mockNetworkError('get', listPath));
-  renderStaffPage(<NewsletterPage />);
+  open(mockNetworkError('get', listPath));
   expect(await screen.findByText('Failed to fetch subscribers')).toBeVisible();
 });
 
-test('the delete confirmation names the e-mail address and focuses Cancel', async () => {
-  api.use(mockJson('delete', '/newsletter/subscriber/avery', { message: 'Gone' }));
-  const { user } = renderStaffPage(<NewsletterPage />);
+test('the delete confirmation names the e-mail address and focuses Cancel; a delete may fail', async () => {
+  const { user } = open(mockNetworkError('delete', '/newsletter/subscriber/avery'));
   await user.click(await screen.findByRole('button', { name: 'Delete avery@example.com' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('avery@example.com');
   expect(dialog).toHaveTextContent('This cannot be undone');
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Failed to delete subscriber')).toBeVisible();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  api.use(mockJson('delete', '/newsletter/subscriber/avery', { message: 'Gone' }));
+  await user.click(screen.getByRole('button', { name: 'Delete avery@example.com' }));
+  await answer(user, 'Delete');
   expect(await screen.findByText('Subscriber deleted successfully')).toBeVisible();
 });
 
-test('shows "Failed to delete subscriber" when a delete gets no response', async () => {
-  api.use(mockNetworkError('delete', '/newsletter/subscriber/avery'));
-  const { user } = renderStaffPage(<NewsletterPage />);
-  await user.click(await screen.findByRole('button', { name: 'Delete avery@example.com' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Failed to delete subscriber')).toBeVisible();
-});
-
-test('saves the export under the file name from the server', async () => {
+test('saves the export under the file name from the server; a failed one shows an alert', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  api.use(
+  const { user } = open(
     http.get('*/api/newsletter/export/csv', async () => {
       await delay(100);
       const headers = { 'Content-Disposition': 'attachment; filename="newsletter-subscribers-2026-11-21.csv"' };
       return new HttpResponse('Email\n', { headers });
     }),
   );
-  const { user } = renderStaffPage(<NewsletterPage />);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByRole('button', { name: 'Exporting...' })).toBeVisible();
   await waitFor(() => expect(click).toHaveBeenCalled());
   expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('newsletter-subscribers-2026-11-21.csv');
-});
-
-test('shows an alert when the export fails', async () => {
   api.use(mockNetworkError('get', '/newsletter/export/csv'));
-  const { user } = renderStaffPage(<NewsletterPage />);
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Failed to export CSV')).toBeVisible();
 });
 
@@ -135,8 +129,7 @@ test('the search applies to the list and the export', async () => {
     if (search !== null) searches.push(`${pathname} ${search}`);
   };
   api.events.on('request:start', record);
-  api.use(mockError('get', '/newsletter/export/csv', 400, { message: 'No' }));
-  const { user } = renderStaffPage(<NewsletterPage />);
+  const { user } = open(mockError('get', '/newsletter/export/csv', 400, { message: 'No' }));
   await user.type(await screen.findByRole('searchbox', { name: 'Search subscribers' }), 'avery{Enter}');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() =>
@@ -147,8 +140,10 @@ test('the search applies to the list and the export', async () => {
 
 test('adds a subscriber; the reason of the server is at the field, and what was typed stays', async () => {
   const added = { message: 'sam@example.com is subscribed' };
-  api.use(mockList([]), mockError('post', listPath, 409, { message: 'This address is already subscribed' }));
-  const { user } = renderStaffPage(<NewsletterPage />);
+  const { user } = open(
+    mockList([]),
+    mockError('post', listPath, 409, { message: 'This address is already subscribed' }),
+  );
   await user.click(await screen.findByRole('button', { name: 'Add Subscriber' }));
   const email = await screen.findByRole('textbox', { name: 'Email' });
   await user.type(email, 'sam@example.com{Enter}');
@@ -162,18 +157,19 @@ test('adds a subscriber; the reason of the server is at the field, and what was 
 
 test('unsubscribes a person, who leaves the list; Undo subscribes them again', async () => {
   let isActive = true;
-  api.use(
+  const { user } = open(
     http.get(`*/api${listPath}`, () => {
       const subscribers = isActive ? [makeSubscriber()] : [];
-      const pagination = { page: 1, limit: 20, total: subscribers.length, pages: 1 };
-      return HttpResponse.json({ success: true, data: { subscribers, pagination } });
+      return HttpResponse.json({
+        success: true,
+        data: { subscribers, pagination: makePagination(subscribers.length) },
+      });
     }),
     http.put('*/api/newsletter/subscriber/avery', async ({ request }) => {
       ({ isActive } = (await request.json()) as { isActive: boolean });
       return HttpResponse.json({ success: true, message: 'avery@example.com is unsubscribed' });
     }),
   );
-  const { user } = renderStaffPage(<NewsletterPage />);
   await user.click(await screen.findByRole('button', { name: 'Unsubscribe avery@example.com' }));
   expect(await screen.findByText('No subscribers found')).toBeVisible();
   expect(document.body).not.toHaveFocus();

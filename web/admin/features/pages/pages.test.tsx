@@ -1,30 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { EditedPage, PageEntry, PageList } from '@domain/page/edited-page';
+import type { EditedPage, PageList } from '@domain/page/edited-page';
 import { notFound } from '@domain/page/pages/not-found';
 import { api, mockCall, mockError, mockJson } from '../../../test/api';
 import { fill } from '../../../test/fill';
-import { renderStaffPage } from '../../test/render-staff';
+import { makePageEntry } from '../../test/factories';
+import { answer, chooseItem, renderStaffPage } from '../../test/render-staff';
 import { currentRoute } from '../../shell/navigation';
 import { PageEditPage } from './page-edit-page';
 import { PagesPage } from './pages-page';
 
-const entry = (values: Partial<PageEntry>): PageEntry => ({
-  key: 'home',
-  kind: 'designed',
-  label: 'Home',
-  path: '/',
-  isLive: true,
-  image: { builtIn: 'barrel' },
-  updatedAt: '2026-11-20T18:00:00.000Z',
-  changedBy: 'Ana Brewer',
-  ...values,
-});
-
 const list: PageList = {
   entries: [
-    entry({}),
-    entry({ key: 'beer', label: 'Each beer', path: '/beers/:slug' }),
-    entry({ key: 'w1', kind: 'own', label: 'Weddings', path: '/weddings', isLive: false, image: null }),
+    makePageEntry(),
+    makePageEntry({ key: 'beer', label: 'Each beer', path: '/beers/:slug' }),
+    makePageEntry({ key: 'w1', kind: 'own', label: 'Weddings', path: '/weddings', isLive: false, image: null }),
   ],
   placeholders: [
     {
@@ -135,8 +124,7 @@ test('an earlier version fills the form, and is published by the next save', asy
   await user.type(name, ' and typed');
   const typed = (name as HTMLInputElement).value;
   await restore();
-  const question = within(await screen.findByRole('alertdialog', { name: 'Replace your unsaved changes?' }));
-  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  await answer(user, 'Cancel', { name: 'Replace your unsaved changes?' });
   expect(name).toHaveValue(typed);
   await restore();
   await user.click(await screen.findByRole('button', { name: 'Replace' }));
@@ -154,8 +142,7 @@ test('a new page from a starting point: sections are moved, hidden, removed and 
   await user.click(screen.getByRole('button', { name: 'Hide Questions' }));
   await user.click(screen.getByRole('button', { name: 'Remove Form' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await user.click(screen.getByRole('button', { name: 'Add section' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Map' }));
+  await chooseItem(user, 'Add section', 'Map');
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByText('Saved as a draft.')).toBeVisible();
   expect(created[0]?.sections.map(({ type, isVisible }) => [type, isVisible])).toEqual([

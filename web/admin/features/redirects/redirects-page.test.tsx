@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { StaffRedirect } from '@domain/redirect/staff-redirect';
 import { api, mockCall, mockError, mockJson } from '../../../test/api';
 import { fill } from '../../../test/fill';
+import { makePagination } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { RedirectsPage } from './redirects-page';
 
@@ -18,8 +19,7 @@ const makeRedirect = (redirect: Partial<StaffRedirect> = {}): StaffRedirect => (
 });
 
 const open = (redirects: StaffRedirect[]) => {
-  const pagination = { page: 1, limit: 100, total: redirects.length, pages: 1 };
-  api.use(mockJson('get', '/redirects/admin', { redirects, pagination }));
+  api.use(mockJson('get', '/redirects/admin', { redirects, pagination: makePagination(redirects.length) }));
   return renderStaffPage(<RedirectsPage />);
 };
 

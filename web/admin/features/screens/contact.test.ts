@@ -4,8 +4,6 @@ import { contactStateOf, formatContact } from './screen-row';
 /** A Saturday in California. */
 const now = new Date('2026-07-04T12:00:00-07:00');
 
-const pairedAt = '2026-05-01T12:00:00-07:00';
-
 test.each([
   [null, 'offline', 'Never connected'],
   ['2026-07-04T11:59:30-07:00', 'online', 'Last contact just now'],
@@ -15,7 +13,7 @@ test.each([
   ['2026-06-30T12:00:00-07:00', 'offline', 'Offline since Tuesday'],
   ['2026-05-30T12:00:00-07:00', 'offline', 'Offline since May 30'],
 ])('the last contact at %s: %s, %s', (lastContactAt, state, text) => {
-  const screen = { pairedAt, lastContactAt };
+  const screen = { pairedAt: '2026-05-01T12:00:00-07:00', lastContactAt };
   expect(contactStateOf(screen, now)).toBe(state);
   expect(formatContact(screen, 'America/Los_Angeles', now)).toBe(text);
 });

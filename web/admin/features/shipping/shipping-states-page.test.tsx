@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { StaffShippingState } from '@domain/shipping/schema';
 import { api, mockCall, mockError, mockJson } from '../../../test/api';
 import { fill } from '../../../test/fill';
-import { renderStaffPage } from '../../test/render-staff';
+import { openDialog, renderStaffPage } from '../../test/render-staff';
 import { ShippingStatesPage } from './shipping-states-page';
 
 const makeState = (state: Partial<StaffShippingState> = {}): StaffShippingState => ({
@@ -45,8 +45,7 @@ test('a switch keeps its position if its save fails; else the count follows, alt
 test('the date of a check is blank until staff enter one', async () => {
   const { user } = open();
   expect(await screen.findByRole('row', { name: /Nevada NV.*Never/ })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Edit Nevada' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Nevada' }));
+  const dialog = await openDialog(user, 'Edit Nevada', 'Nevada');
   expect(dialog.getByLabelText(/^Rules checked/)).toHaveValue('');
   await fill(user, dialog.getByRole('textbox', { name: /^Note/ }), 'Adults sign');
   await fill(user, dialog.getByLabelText(/^Rules checked/), '2026-07-04');

@@ -5,7 +5,7 @@ import { api, mockCall, mockJson, mockSetup } from '../../../test/api';
 import { hasUnsavedChanges } from '../../hooks/use-unsaved-changes';
 import { currentRoute } from '../../shell/navigation';
 import { makeSiteSettings, mockSiteSettings } from '../../test/factories';
-import { renderStaffPage } from '../../test/render-staff';
+import { choose, renderStaffPage } from '../../test/render-staff';
 import { LookPage } from './look-page';
 import { NavigationPage } from './navigation-page';
 import { SitePage } from './site-page';
@@ -97,8 +97,7 @@ test('previews both headers; an alert about a missing logo leads to its upload',
 test('words are found by their text and changed; icons are chosen', async () => {
   const user = await openSite(makeSiteSettings({ words: { Quantity: 'Cases' } }), 'Words');
   const sent = mockSave();
-  await user.click(screen.getByRole('combobox', { name: 'Trivia' }));
-  await user.click(screen.getByRole('option', { name: 'Beer' }));
+  await choose(user, 'Trivia', 'Beer');
   await fill(user, screen.getByRole('searchbox', { name: 'Search words' }), 'cases');
   expect(screen.queryByRole('textbox', { name: 'Subject' })).not.toBeInTheDocument();
   await fill(user, screen.getByRole('textbox', { name: 'Quantity' }), 'How many cases');
@@ -156,8 +155,7 @@ test('double opt-in can be turned on, off and left to the server', async () => {
   const user = await openSite();
   const sent = mockSave();
   for (const name of ['Confirm by a link in an email', 'Are subscribed at once', /^As on the server/]) {
-    await user.click(screen.getByRole('combobox', { name: 'New subscribers' }));
-    await user.click(screen.getByRole('option', { name }));
+    await choose(user, 'New subscribers', name);
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
   }
@@ -176,8 +174,7 @@ test('without a mail server, a warning is shown while new subscribers have to co
     ['Are subscribed at once', false],
     ['Confirm by a link in an email', true],
   ] as const) {
-    await user.click(screen.getByRole('combobox', { name: 'New subscribers' }));
-    await user.click(screen.getByRole('option', { name }));
+    await choose(user, 'New subscribers', name);
     expect(screen.queryByText(title) !== null).toBe(isShown);
   }
 });

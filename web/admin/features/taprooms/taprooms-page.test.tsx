@@ -3,7 +3,7 @@ import { noOpeningHours } from '@domain/taproom/week-hours';
 import { api, mockCall, mockError, mockJson } from '../../../test/api';
 import { currentRoute, useRoute } from '../../shell/navigation';
 import { makeTaproom, mockTaprooms } from '../../test/factories';
-import { renderStaffPage } from '../../test/render-staff';
+import { answer, renderStaffPage } from '../../test/render-staff';
 import { TaproomsPage } from './taprooms-page';
 import { fill } from '../../../test/fill';
 
@@ -54,8 +54,7 @@ test('a taproom that got its first event after the page was loaded can’t be de
   const { user } = open('taprooms', [auburn, { ...folsom, isActive: false, eventCount: 0 }]);
   api.use(mockError('delete', '/taprooms/folsom', 409, { code: 'taproom-in-use', message: 'It has 1 event.' }));
   await user.click(await screen.findByRole('button', { name: 'Delete Folsom' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Folsom?' }));
-  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await answer(user, 'Delete', { name: 'Delete Folsom?' });
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Folsom can’t be deleted' }));
   expect(dialog.getByText('It has 1 event. It is hidden already: visitors don’t see it.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'OK' })).toHaveFocus();

@@ -5,7 +5,7 @@ import type { DefaultPours, StaffTapList, TapChange, TappableDrink } from '@doma
 import { configureRetries } from '../../../api/send-once';
 import { api, mockCall, mockDeferred, mockError, mockJson } from '../../../test/api';
 import { makeBeer, makePouring, makeTap, makeTapList, makeTaproom, mockTaprooms } from '../../test/factories';
-import { renderStaffPage } from '../../test/render-staff';
+import { answer, openDialog, renderStaffPage } from '../../test/render-staff';
 import { TapsPage } from './taps-page';
 import { fill } from '../../../test/fill';
 
@@ -61,7 +61,8 @@ function mockPress(path: string, respond: (attempt: number) => Response) {
   return requests;
 }
 
-const succeed = (tapList: StaffTapList) => HttpResponse.json({ success: true, tapList, change });
+const succeed = (tapList: StaffTapList, changes: Partial<TapChange> = {}) =>
+  HttpResponse.json({ success: true, tapList, change: { ...change, ...changes } });
 const tapChanged = () =>
   HttpResponse.json(
     { success: false, code: 'tap-changed', message: 'Tap 1 was changed to Bock at 7:12 PM by Nora Whitlock' },
@@ -72,8 +73,7 @@ test('Enter before the drinks have loaded shows no error', async () => {
   const { user } = open(makeTapList({ taps: [makeTap(1, 'Helles')] }));
   const drinks = mockDeferred('get', '/taps/admin/auburn/drinks', { drinks: [drink('Porter')] });
   api.use(drinks.handler);
-  await user.click(await screen.findByRole('button', { name: 'Swap Helles' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Swap Tap 1' }));
+  const dialog = await openDialog(user, 'Swap Helles', 'Swap Tap 1');
   await user.type(await dialog.findByPlaceholderText('Loading…'), 'po{Enter}');
   expect(screen.queryByText('Please choose a drink')).toBeNull();
   drinks.send();
@@ -83,8 +83,7 @@ test('Enter before the drinks have loaded shows no error', async () => {
 
 test('a tap that another user has changed is not overwritten; what was typed is kept and can be saved', async () => {
   const { user } = open(makeTapList({ taps: [makeTap(1, 'Helles')] }));
-  await user.click(await screen.findByRole('button', { name: 'Swap Helles' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Swap Tap 1' }));
+  const dialog = await openDialog(user, 'Swap Helles', 'Swap Tap 1');
   await user.type(await dialog.findByRole('combobox', { name: 'What comes next' }), 'po{Enter}');
   await fill(user, dialog.getByRole('textbox', { name: 'Price ($)' }), '9,5');
 
@@ -112,17 +111,10 @@ test('a tap that another user has changed is not overwritten; what was typed is 
 
 test('a kicked keg that nothing follows leaves its tap empty', async () => {
   const { user } = open(makeTapList({ taps: [makeTap(1, 'Helles')] }));
-  const requests = mockPress('/taps/tap-1/kick', () =>
-    HttpResponse.json({
-      success: true,
-      tapList: makeTapList({ taps: [makeTap(1, null)] }),
-      change: { ...change, next: null },
-    }),
-  );
-  await user.click(await screen.findByRole('button', { name: 'Kick Helles' }));
-  await user.click(
-    within(await screen.findByRole('dialog', { name: 'Kick Helles' })).getByRole('button', { name: 'Take Off' }),
-  );
+  const after = makeTapList({ taps: [makeTap(1, null)] });
+  const requests = mockPress('/taps/tap-1/kick', () => succeed(after, { next: null }));
+  const dialog = await openDialog(user, 'Kick Helles', 'Kick Helles');
+  await user.click(dialog.getByRole('button', { name: 'Take Off' }));
   expect(await screen.findByText('Helles is off Tap 1')).toBeVisible();
   expect(requests.map(({ body }) => body)).toEqual([{ expected: 'pouring-Helles', reason: 'kicked' }]);
 });
@@ -148,12 +140,9 @@ test('a kicked keg is followed by what is planned for its tap, whose tag Coming 
   const requests = mockPress('/taps/tap-1/swap', () => succeed(makeTapList({ taps: [makeTap(1, 'Stout')] })));
   api.use(mockJson('get', '/beers/admin/Stout', { beer }));
   const bodies = mockCall('put', '/beers/Stout', { beer });
-  await user.click(await screen.findByRole('button', { name: 'Kick Helles' }));
-  await user.click(
-    within(await screen.findByRole('dialog', { name: 'Kick Helles' })).getByRole('button', { name: 'Swap' }),
-  );
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Stout is tagged Coming Soon' }));
-  await user.click(dialog.getByRole('button', { name: 'Remove the tag' }));
+  const dialog = await openDialog(user, 'Kick Helles', 'Kick Helles');
+  await user.click(dialog.getByRole('button', { name: 'Swap' }));
+  await answer(user, 'Remove the tag', { name: 'Stout is tagged Coming Soon' });
   expect(await screen.findByText('Stout is no longer tagged Coming Soon')).toBeVisible();
   expect(bodies).toEqual([{ tags: ['Seasonal'], updatedAt: beer.updatedAt }]);
   expect(requests[0]?.body).toMatchObject({ reason: 'kicked', next: { pouring: 'pouring-Stout' } });
@@ -163,15 +152,13 @@ test('a new guest starts with the default prices, which are edited with those of
   const { user } = open(makeTapList({ taps: [makeTap(1, null)] }));
   const section = within(await screen.findByRole('region', { name: 'Default Prices' }));
   expect(await section.findByText('Pint 16 oz $7')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Put a drink on Tap 1' }));
-  const pressed = within(await screen.findByRole('dialog', { name: 'Put a Drink on Tap 1' }));
+  const pressed = await openDialog(user, 'Put a drink on Tap 1', 'Put a Drink on Tap 1');
   await fill(user, await pressed.findByRole('combobox', { name: 'Drink' }), 'new guest{Enter}');
   expect(pressed.getByRole('textbox', { name: 'Price ($)' })).toHaveValue('7.00');
   await user.click(pressed.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
 
-  await user.click(section.getByRole('button', { name: 'Edit Prices' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Default Prices' }));
+  const dialog = await openDialog(user, 'Edit Prices', 'Default Prices', section);
   await user.click(dialog.getByRole('button', { name: 'Add a Style or Beer' }));
   const exception = within(dialog.getByRole('group', { name: 'Exception 1' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -214,10 +201,9 @@ test('a new guest starts with the default prices, which are edited with those of
 test('without taps, twelve are added in one request', async () => {
   const { user } = open(makeTapList());
   expect(await screen.findByRole('heading', { name: 'No taps at Auburn yet' })).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Edit Prices' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Default Prices' })).getByText('Cancel'));
+  await user.click((await openDialog(user, 'Edit Prices', 'Default Prices')).getByText('Cancel'));
   const taps = Array.from({ length: 12 }, (_, index) => makeTap(index + 1, null));
-  const requests = mockPress('/taps', () => HttpResponse.json({ success: true, tapList: makeTapList({ taps }) }));
+  const requests = mockPress('/taps', () => succeed(makeTapList({ taps })));
   await user.click(screen.getByRole('button', { name: 'Add 12 Taps' }));
   expect(await screen.findByText('0 of 12 taps pouring')).toBeVisible();
   expect(requests.map(({ body }) => body)).toEqual([{ number: 1, count: 12 }]);
@@ -239,20 +225,12 @@ test('a tap that pours can’t be deleted; a taken number is an error at its fie
   const { user } = open(makeTapList({ taps: [makeTap(1, 'Helles'), makeTap(2, null)] }));
   await user.click(await screen.findByRole('button', { name: 'Set Up Taps' }));
   await user.click(screen.getByRole('button', { name: 'Delete tap 1' }));
-  const message = within(await screen.findByRole('alertdialog', { name: 'Tap 1 can’t be deleted' }));
-  expect(message.getByText('Helles is on it. Take it off first.')).toBeVisible();
-  await user.click(message.getByRole('button', { name: 'OK' }));
+  await answer(user, 'OK', { name: 'Tap 1 can’t be deleted', text: 'Helles is on it. Take it off first.' });
 
-  const errors = [{ path: 'number', msg: 'Tap 1 already exists' }];
-  api.use(
-    mockError('put', '/taps/admin/auburn/taps/tap-2', 409, {
-      code: 'number-taken',
-      message: 'Tap 1 already exists',
-      errors,
-    }),
-  );
-  await user.click(screen.getByRole('button', { name: 'Edit tap 2' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tap 2' }));
+  const message = 'Tap 1 already exists';
+  const failure = { code: 'number-taken' as const, message, errors: [{ path: 'number', msg: message }] };
+  api.use(mockError('put', '/taps/admin/auburn/taps/tap-2', 409, failure));
+  const dialog = await openDialog(user, 'Edit tap 2', 'Edit Tap 2');
   await fill(user, dialog.getByRole('textbox', { name: 'Number' }), '1');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByRole('textbox', { name: 'Number' })).toHaveAccessibleDescription(/Tap 1 already exists/);

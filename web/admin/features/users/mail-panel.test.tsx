@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { MailSettings } from '@domain/mail/mail-server';
 import { api, mockError, mockJson, mockCall } from '../../../test/api';
 import { fill } from '../../../test/fill';
-import { renderStaffPage } from '../../test/render-staff';
+import { choose, renderStaffPage } from '../../test/render-staff';
 import { MailPanel } from './mail-panel';
 
 const none: MailSettings = {
@@ -34,23 +34,14 @@ test('an admin sets the mail server; the port follows the encryption', async () 
   await user.click(form.getByRole('button', { name: 'Save Mail Server' }));
   expect(await form.findByText('Mail server is required')).toBeVisible();
   await fill(user, form.getByLabelText(/^Mail server/), 'smtp.mail.example');
-  await user.click(form.getByRole('combobox', { name: 'Encryption' }));
-  await user.click(await screen.findByRole('option', { name: /^STARTTLS/ }));
+  await choose(user, 'Encryption', /^STARTTLS/, form);
   await fill(user, form.getByLabelText('User name'), 'beer');
   await fill(user, form.getByLabelText('Password'), 'secret');
   const bodies = mockCall('put', '/mail-server', { mail: { ...none, server, waiting: 0 } });
   await user.click(form.getByRole('button', { name: 'Save Mail Server' }));
   expect(await screen.findByText('Mail server saved')).toBeVisible();
-  const sent = {
-    host: 'smtp.mail.example',
-    port: '587',
-    security: 'starttls',
-    user: 'beer',
-    password: 'secret',
-    from: '',
-    updatedAt: null,
-  };
-  expect(bodies).toEqual([sent]);
+  const { host, security, user: name } = server;
+  expect(bodies).toEqual([{ host, port: '587', security, user: name, password: 'secret', from: '', updatedAt: null }]);
   expect(form.getByLabelText('Password')).toHaveValue('');
   expect(form.getByText('A password is stored. Leave this empty to keep it.')).toBeVisible();
 });
@@ -59,16 +50,15 @@ test('a password for a server that another admin has replaced stays in the form,
   const { user } = open({ ...none, server, updatedAt: '2026-11-01T10:00:00.000Z' });
   await fill(user, await screen.findByLabelText('Password'), 'secret');
   const latest = { ...none, server: { ...server, host: 'smtp.other.example' }, updatedAt: '2026-11-01T11:00:00.000Z' };
-  api.use(mockJson('get', '/mail-server', { mail: latest }));
-  api.use(mockError('put', '/mail-server', 409, { code: 'stale-version', message: 'Changed' }));
+  const error = { code: 'stale-version', message: 'Changed' } as const;
+  api.use(mockJson('get', '/mail-server', { mail: latest }), mockError('put', '/mail-server', 409, error));
   await user.click(screen.getByRole('button', { name: 'Save Mail Server' }));
   expect(await screen.findByText(/^Another admin has changed the mail server/)).toBeVisible();
   expect(screen.getByLabelText('Password')).toHaveValue('secret');
   const bodies = mockCall('put', '/mail-server', { mail: latest });
   await user.click(screen.getByRole('button', { name: 'Save Mail Server' }));
   expect(await screen.findByText('Mail server saved')).toBeVisible();
-  const { updatedAt } = latest;
-  expect(bodies).toMatchObject([{ host: 'smtp.mail.example', password: 'secret', updatedAt }]);
+  expect(bodies).toMatchObject([{ host: server.host, password: 'secret', updatedAt: latest.updatedAt }]);
 });
 
 test('a test uses what the form has, shows what the server answers, and when the next one is possible', async () => {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PersonalDataSummary } from '@domain/privacy/schema';
 import { api, mockCall, mockError, mockJson, mockNetworkError } from '../../../test/api';
-import { renderStaffPage } from '../../test/render-staff';
+import { answer, renderStaffPage } from '../../test/render-staff';
+import { textsOf } from '../../../test/texts-of';
 import { PersonalDataPanel } from './personal-data-panel';
 
 const email = 'priya@example.com';
@@ -43,13 +44,9 @@ const recordErase = () => mockCall('post', '/personal-data/erase', { result: { e
 
 test('lists what is stored, with the proof of consent', async () => {
   await find(summary({ accounts: ['staff'] }));
-  const list = await screen.findByRole('list', { name: 'Stored data' });
+  const list = within(await screen.findByRole('list', { name: 'Stored data' }));
   expect(screen.getByText(/has an account of the staff app/)).toBeVisible();
-  expect(
-    within(list)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  expect(textsOf(list.getAllByRole('listitem'))).toEqual([
     '2 messages and event inquiries',
     '1 shipping order',
     '5 emails in the outbox',
@@ -74,7 +71,7 @@ test('erasing asks first, names what it deletes, and keeps shipping orders by de
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(bodies).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Erase' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Erase' }));
+  await answer(user, 'Erase');
   expect(await screen.findByText(/^Deleted: 2 messages and event inquiries, 3 emails/)).toBeVisible();
   expect(screen.getByText(/^Kept: 1 shipping order/)).toBeVisible();
   expect(bodies).toEqual([{ email, keepOrders: true }]);
@@ -84,14 +81,12 @@ test('shipping orders are erased if the box is unchecked; a failed erase keeps t
   const user = await find(summary());
   api.use(mockNetworkError('post', '/personal-data/erase'));
   await user.click(await screen.findByRole('button', { name: 'Erase' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Erase' }));
+  await answer(user, 'Erase');
   expect(await screen.findByText('Nothing was erased. Please try again.')).toBeVisible();
   const bodies = recordErase();
   await user.click(await screen.findByRole('checkbox', { name: 'Keep shipping orders' }));
   await user.click(screen.getByRole('button', { name: 'Erase' }));
-  const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('1 shipping order');
-  await user.click(within(dialog).getByRole('button', { name: 'Erase' }));
+  await answer(user, 'Erase', { text: '1 shipping order' });
   await waitFor(() => expect(bodies).toEqual([{ email, keepOrders: false }]));
 });
 
@@ -100,11 +95,8 @@ test('shows the error of the email address at its field', async () => {
   api.use(mockError('post', '/personal-data/find', 400, error));
   const { user } = renderStaffPage(<PersonalDataPanel />);
   await user.click(screen.getByRole('button', { name: 'Find' }));
-  await waitFor(() =>
-    expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveAccessibleDescription(
-      'Please enter a valid email address',
-    ),
-  );
+  const field = screen.getByRole('textbox', { name: 'Email address' });
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter a valid email address'));
 });
 
 test('exports a JSON file', async () => {

@@ -7,14 +7,8 @@ import { renderStaffPage } from '../../test/render-staff';
 import { SecondFactorScreen } from '../../authenticated-app';
 import { fill } from '../../../test/fill';
 
-const off = mockJson('get', '/auth/second-factor', {
-  secondFactor: { isOn: false, recoveryCodesLeft: 0 },
-  isMissing: true,
-});
-const on = mockJson('get', '/auth/second-factor', {
-  secondFactor: { isOn: true, recoveryCodesLeft: 10 },
-  isMissing: false,
-});
+const mockState = (isOn: boolean, isMissing: boolean) =>
+  mockJson('get', '/auth/second-factor', { secondFactor: { isOn, recoveryCodesLeft: isOn ? 10 : 0 }, isMissing });
 const codes = Array.from({ length: 10 }, (_, index) => `ABCDE-FGH2${index}`);
 
 /** Stands for the app. */
@@ -37,7 +31,7 @@ const rejectCalls = mockError('get', '/auth/users', 403, {
 
 const acceptCalls = mockJson('get', '/auth/users', { users: [] });
 
-beforeEach(() => api.use(off, rejectCalls));
+beforeEach(() => api.use(mockState(false, true), rejectCalls));
 
 test('replaces the app until two-step sign-in is set up, by keyboard alone', async () => {
   api.use(
@@ -48,9 +42,8 @@ test('replaces the app until two-step sign-in is set up, by keyboard alone', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'Two-Step Sign-In' })).toBeVisible();
   expect(screen.getByLabelText(/^Current password/)).toHaveFocus();
   await user.keyboard('a long enough one{Enter}');
-  const code = await screen.findByRole('textbox', { name: 'Code' });
-  expect(code).toHaveFocus();
-  api.use(on, acceptCalls);
+  expect(await screen.findByRole('textbox', { name: 'Code' })).toHaveFocus();
+  api.use(mockState(true, false), acceptCalls);
   await user.keyboard('123456{Enter}');
   expect(await screen.findByText(codes[0] ?? '')).toBeVisible();
   expect(screen.getByText(/^Keep these recovery codes/).closest('[tabindex]')).toHaveFocus();
@@ -73,13 +66,7 @@ test('a wrong password is named at its field', async () => {
 test('opens the app when an admin has lifted the rule, as soon as the user returns to the tab', async () => {
   renderStaffPage(<Page />);
   expect(await screen.findByLabelText(/^Current password/)).toBeVisible();
-  api.use(
-    mockJson('get', '/auth/second-factor', {
-      secondFactor: { isOn: false, recoveryCodesLeft: 0 },
-      isMissing: false,
-    }),
-    acceptCalls,
-  );
+  api.use(mockState(false, false), acceptCalls);
   act(() => void window.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByText('0 users')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@domain/user/permission';
 import { mockCall, mockJson, api, mockDeferred, mockError, mockSetup } from '../../../test/api';
 import { makeTaproom, mockTaprooms } from '../../test/factories';
-import { makeUser, renderStaffPage } from '../../test/render-staff';
+import { answer, choose, makeUser, openDialog, renderStaffPage } from '../../test/render-staff';
 import { SettingsPage } from './settings-page';
 import { fill } from '../../../test/fill';
 
@@ -35,9 +35,8 @@ test('lists the users, filters them by the search text, and shows the version', 
   const { user } = open();
   expect(screen.getByText('Manage admin and moderator access')).toBeVisible();
   const table = await screen.findByRole('table', { name: 'Users' });
-  expect(
-    within(table).getByRole('row', { name: /Joe Park joe@boldridge.example Moderator Mar 4, 2026/ }),
-  ).toBeVisible();
+  const row = within(table).getByRole('row', { name: /Joe Park joe@boldridge.example Moderator Mar 4, 2026/ });
+  expect(row).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete Ana Moreno' })).not.toBeInTheDocument();
   await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'xyz');
   expect(await screen.findByText('No users found')).toBeVisible();
@@ -87,8 +86,7 @@ test('where mail works, a new user gets an invitation instead of a password', as
   const { user } = open();
   api.use(mockJson('get', '/mail-server', { mail: { server: { host: 'smtp.mail.example' } } }));
   const bodies = recordBodies('post', '/auth/invitations');
-  await user.click(await screen.findByRole('button', { name: 'Add User' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
+  const dialog = await openDialog(user, 'Add User', 'Add New User');
   expect(await dialog.findByRole('checkbox', { name: 'Send an invitation by email' })).toBeChecked();
   expect(dialog.queryByLabelText(/^Password/)).not.toBeInTheDocument();
   await fill(user, dialog.getByLabelText(/^First name/), 'Kim');
@@ -103,14 +101,11 @@ test('a bartender needs a taproom, and may have several; a blank password is omi
   const { user } = open();
   api.use(...mockTaprooms(makeTaproom('auburn'), makeTaproom('folsom')));
   const bodies = recordBodies('put', '/auth/users/joe');
-  await user.click(await screen.findByRole('button', { name: 'Edit Joe Park' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }));
-  await user.click(dialog.getByRole('combobox', { name: 'Role' }));
-  await user.click(await screen.findByRole('option', { name: /^Bartender Bar mode only/ }));
+  const dialog = await openDialog(user, 'Edit Joe Park', 'Edit User');
+  await choose(user, 'Role', /^Bartender Bar mode only/, dialog);
   await user.click(dialog.getByRole('button', { name: 'Update User' }));
   expect(await dialog.findByText('Please choose the taprooms of the bartender')).toBeVisible();
-  await user.click(dialog.getByRole('combobox', { name: 'Taprooms' }));
-  await user.click(await screen.findByRole('option', { name: 'Folsom' }));
+  await choose(user, 'Taprooms', 'Folsom', dialog);
   await user.click(screen.getByRole('option', { name: 'Auburn' }));
   await user.click(dialog.getByRole('button', { name: 'Update User' }));
   const { firstName, lastName, email, updatedAt } = joe;
@@ -122,9 +117,7 @@ test('a delete needs a confirmation, and its error message is shown', async () =
   const { user } = open();
   api.use(mockError('delete', '/auth/users/joe', 400, { message: 'At least one admin must remain' }));
   await user.click(await screen.findByRole('button', { name: 'Delete Joe Park' }));
-  const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('Are you sure you want to delete this user?');
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await answer(user, 'Delete', { text: 'Are you sure you want to delete this user?' });
   expect(await screen.findByText('At least one admin must remain')).toBeVisible();
 });
 
@@ -173,8 +166,7 @@ test('two-step sign-in is turned on with the password and a code of the app, and
   const setups = mockCall('post', '/auth/second-factor/setup', { secret: 'JBSWY3DPEHPK3PXP', uri });
   const on = { recoveryCodes: ['ABCDE-FGHJK'], message: 'Two-step sign-in is on' };
   const confirmations = mockCall('post', '/auth/second-factor', on);
-  await user.click(await screen.findByRole('button', { name: 'Turn On' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Turn on two-step sign-in' }));
+  const dialog = await openDialog(user, 'Turn On', 'Turn on two-step sign-in');
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(dialog.getByText('Enter your current password')).toBeVisible();
   await fill(user, dialog.getByLabelText(/^Current password/), 'secret-1{Enter}');
@@ -225,15 +217,14 @@ test('admins see and sign out the devices of other users, and turn off their two
     mockJson('get', '/auth/users/joe/sessions', { sessions: [phone] }),
     mockJson('get', '/auth/users/joe/second-factor', { secondFactor: { isOn: true, recoveryCodesLeft: 4 } }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Edit Joe Park' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }));
+  const dialog = await openDialog(user, 'Edit Joe Park', 'Edit User');
   expect(await dialog.findByText('Safari on iPhone')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Sign Out All Devices' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign Out' }));
+  await answer(user, 'Sign Out');
   await waitFor(() => expect(signOuts).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await user.click(await dialog.findByRole('button', { name: 'Turn Off' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Turn Off' }));
+  await answer(user, 'Turn Off');
   await waitFor(() => expect(turnedOff).toHaveLength(1));
 });
 
@@ -245,22 +236,16 @@ test('a save that finishes after its dialog was closed does not close the next d
   await user.click(await screen.findByRole('button', { name: 'Update User' }));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click(screen.getByRole('button', { name: 'Add User' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Add New User' });
-  await user.type(within(dialog).getByLabelText(/^First name/), 'Kim');
+  const dialog = await openDialog(user, 'Add User', 'Add New User');
+  await user.type(dialog.getByLabelText(/^First name/), 'Kim');
   saved.send();
   expect(await screen.findByText('User updated successfully!')).toBeVisible();
-  expect(within(dialog).getByLabelText(/^First name/)).toHaveValue('Kim');
+  expect(dialog.getByLabelText(/^First name/)).toHaveValue('Kim');
 });
 
 test('reloads the profile each time its tab is opened', async () => {
-  const { user } = open();
-  api.use(
-    mockJson('get', '/auth/second-factor', { secondFactor: { isOn: false, recoveryCodesLeft: 0 } }),
-    mockJson('get', '/auth/sessions', { sessions: [laptop] }),
-  );
-  await user.click(screen.getByRole('tab', { name: 'My Profile' }));
-  expect(await screen.findByLabelText(/^Last name/)).toHaveValue('Moreno');
+  const user = await openProfile();
+  expect(screen.getByLabelText(/^Last name/)).toHaveValue('Moreno');
   await user.click(screen.getByRole('tab', { name: 'Users' }));
   api.use(mockJson('get', '/auth/me', { user: makeUser({ lastName: 'Moreno-Park' }) }));
   await user.click(screen.getByRole('tab', { name: 'My Profile' }));
@@ -280,11 +265,8 @@ test('removes the demo without what an admin keeps, or everything once that is t
   await user.click(kept.getByRole('checkbox', { name: 'Ridge Runner (changed)' }));
   expect(kept.getByRole('checkbox', { name: 'Keep all 2 beers' })).toBePartiallyChecked();
   await user.click(screen.getByRole('button', { name: 'Start Empty…' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Remove the demo content?' }));
-  expect(
-    question.getByText(/^This deletes 14 beers and 60 photos and 1 of your own records, after a backup\./),
-  ).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Delete and Start Empty' }));
+  const text = /This deletes 14 beers and 60 photos and 1 of your own records, after a backup\./;
+  await answer(user, 'Delete and Start Empty', { name: 'Remove the demo content?', text });
   await waitFor(() => expect(bodies).toEqual([{ remove: ['ridge'] }]));
 
   await user.type(screen.getByRole('textbox', { name: /^To confirm, type/ }), 'remove everything');

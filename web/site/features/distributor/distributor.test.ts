@@ -1,5 +1,6 @@
 import type { Distributor } from '@domain/distributor/schema';
 import type { City } from '../../../domain/place/place-data';
+import { makeDistributor } from '../../../test/make-distributor';
 import { parsePlaceQuery, filterByArea, filterByText, rankCities } from './find-place';
 import { distanceInMiles, formatMiles, sortByDistance } from './outlet';
 import { finderParams, finderUrl } from './use-finder';
@@ -38,18 +39,6 @@ test.each([
   ['956031', 'Enter all five digits of the ZIP code'],
 ])('"%s" returns the error "%s"', (input, error) => {
   expect(parsePlaceQuery(input)).toEqual({ kind: 'invalid', error });
-});
-
-const makeDistributor = (id: string, fields: Partial<Distributor>): Distributor => ({
-  id,
-  name: id,
-  kind: 'shop',
-  address: '1 Main St',
-  phone: null,
-  country: 'United States',
-  region: null,
-  coordinates: { lat: 0, lng: 0 },
-  ...fields,
 });
 
 const city = (state: string, zipCount: number): City => ({
@@ -91,11 +80,9 @@ test('computes distances over land, across the date line and between opposite po
 });
 
 test('sorts by distance and keeps the order of equally distant ones', () => {
-  const distributor = (id: string, coordinates: Distributor['coordinates']) => ({ id, coordinates }) as Distributor;
-  const sorted = sortByDistance(
-    [distributor('tokyo', tokyo), distributor('reno', reno), distributor('reno 2', reno)],
-    sacramento,
-  );
+  const places = { tokyo, reno, 'reno 2': reno };
+  const all = Object.entries(places).map(([name, coordinates]) => makeDistributor(name, { coordinates }));
+  const sorted = sortByDistance(all, sacramento);
   expect(sorted.map(({ item: { id } }) => id)).toEqual(['reno', 'reno 2', 'tokyo']);
 });
 

@@ -1,19 +1,10 @@
-import type { Distributor } from '@domain/distributor/schema';
+import { makeDistributor } from '../../../test/make-distributor';
 import { groupMarkers } from './distributor-map';
 
-const makeDistributor = (id: string, lng: number, lat = 0): Distributor => ({
-  id,
-  name: id,
-  kind: 'shop',
-  address: '1 Shed Road',
-  phone: null,
-  country: 'United States',
-  region: 'Nevada',
-  coordinates: { lat, lng },
-});
+const makeAt = (name: string, lng: number, lat = 0) => makeDistributor(name, { coordinates: { lat, lng } });
 
 test('groups distributors whose markers would overlap at the zoom level', () => {
-  const distributors = [makeDistributor('one', 0), makeDistributor('two', 5), makeDistributor('three', 1)];
+  const distributors = [makeAt('one', 0), makeAt('two', 5), makeAt('three', 1)];
   const groupAt = (pixelsPerDegree: number) =>
     groupMarkers(distributors, ({ lat, lng }) => ({ x: lng * pixelsPerDegree, y: lat * pixelsPerDegree })).map(
       (group) => group.distributors.map(({ id }) => id),
@@ -25,7 +16,7 @@ test('groups distributors whose markers would overlap at the zoom level', () => 
 
 test('groups markers whose corners would overlap', () => {
   const groupDiagonal = (pixels: number) =>
-    groupMarkers([makeDistributor('one', 0), makeDistributor('two', pixels, pixels)], ({ lat, lng }) => ({
+    groupMarkers([makeAt('one', 0), makeAt('two', pixels, pixels)], ({ lat, lng }) => ({
       x: lng,
       y: lat,
     })).length;

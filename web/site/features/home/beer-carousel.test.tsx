@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { makeBeer } from '../../../test/make-beer';
 import { mockMedia } from '../../../test/mock-media';
 import { renderRoute } from '../../../test/render-route';
+import { textsOf } from '../../../test/texts-of';
 import { BeerCarousel } from './featured-beers';
 
 const intervalMs = 3000;
@@ -96,10 +97,5 @@ test('a card shows three sizes and the number of others', () => {
   const beer = makeBeer({ sizes: ['12oz', '16oz', '500ml', '1L', '64oz'] });
   renderRoute({ path: '/', Component: () => <BeerCarousel beers={[beer]} /> });
   const sizes = within(screen.getByRole('list', { name: 'Sizes' }));
-  expect(sizes.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '12 oz',
-    '16 oz',
-    '500 ml',
-    '+2 more',
-  ]);
+  expect(textsOf(sizes.getAllByRole('listitem'))).toEqual(['12 oz', '16 oz', '500 ml', '+2 more']);
 });

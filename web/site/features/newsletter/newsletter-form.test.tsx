@@ -42,8 +42,7 @@ test("shows 'Subscribed!' for three seconds, then resets", async () => {
   api.use(mockJson('post', path, { message: successMessage }, 201));
   renderForm();
   await subscribe(user, 'ann@example.com');
-  const button = await screen.findByRole('button', { name: 'Subscribed!' });
-  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(await screen.findByRole('button', { name: 'Subscribed!' })).toHaveAttribute('aria-disabled', 'true');
   act(() => void vi.advanceTimersByTime(3000));
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible();
   expect(emailInput()).toHaveValue('');

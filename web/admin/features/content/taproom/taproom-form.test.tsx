@@ -1,23 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { messages } from '@domain/shared/messages';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { api, mockError, mockJson, mockNetworkError, mockCall } from '../../../../test/api';
 import { hasUnsavedChanges } from '../../../hooks/use-unsaved-changes';
-import { makeImage, makeTaproom, mockTaprooms } from '../../../test/factories';
-import { renderStaffPage } from '../../../test/render-staff';
+import { makeHero, makeImage, makeTaproom, mockTaprooms } from '../../../test/factories';
+import { answer, renderStaffPage } from '../../../test/render-staff';
 import { ContentPage } from '../content-page';
 import { fill } from '../../../../test/fill';
 
-const hero = (_id: string) => ({
-  _id,
-  url: `/uploads/${_id}.jpg`,
-  alt: 'The bar at dusk',
-  page: 'taproom' as const,
-  isActive: true,
-  width: 1600,
-  height: 900,
-});
+const hero = (_id: string) => makeHero({ _id, page: 'taproom' });
 
 beforeEach(() => {
   sessionStorage.setItem('adminList.content', '{"tab":"auburn"}');
@@ -43,6 +36,11 @@ function mockSave(taproom: StaffTaproom, path = '/taprooms/auburn') {
 const day = (name: string) => within(screen.getByRole('group', { name }));
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
 
+async function saveAll(user: UserEvent) {
+  await user.click(save());
+  expect(await screen.findByText('Content saved successfully!')).toBeVisible();
+}
+
 test('Save Changes sends hours, contact and texts, then the hero images, with the version of each', async () => {
   const { user, auburn } = await open({ heroImages: [hero('bar'), hero('patio')] });
   const saves = mockSave({ ...auburn, updatedAt: '2026-11-01T20:00:00.000Z' });
@@ -50,8 +48,7 @@ test('Save Changes sends hours, contact and texts, then the hero images, with th
   await user.click(day('Monday').getByRole('switch'));
   await user.click(screen.getByRole('switch', { name: 'Active: image 1 of Hero Images' }));
   await user.click(screen.getByRole('button', { name: 'Move image 1 of Hero Images later' }));
-  await user.click(save());
-  expect(await screen.findByText('Content saved successfully!')).toBeVisible();
+  await saveAll(user);
   expect(saves[0]).toMatchObject({
     openingHours: { regular: { monday: [], tuesday: [{ opens: '11:00', closes: '20:00' }] }, exceptions: [] },
     contact: { email: auburn.contact.email },
@@ -82,7 +79,7 @@ test('a failed save keeps the input, and switching tabs then needs a confirmatio
   await user.click(save());
   expect(await screen.findByText('Failed to save content. Please try again.')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Main Website' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }));
+  await answer(user, 'Keep editing');
   expect(day('Sunday').getByRole('switch')).not.toBeChecked();
 });
 
@@ -115,130 +112,125 @@ test('an error of the server appears at its field', async () => {
   expect(screen.getByLabelText('Monday closes')).toHaveAccessibleDescription('Not that late');
 });
 
-describe('hours', () => {
-  test('a day has any number of time spans, which can be copied to other days', async () => {
-    const { user, auburn } = await open();
-    const saves = mockSave(auburn);
-    await user.click(day('Monday').getByRole('button', { name: 'Add hours to Monday' }));
-    await user.click(save());
-    expect(screen.getByLabelText('Monday opens, 2')).toHaveFocus();
-    expect(day('Monday').getByText('Please enter a time such as 17:00')).toBeVisible();
-    await user.type(screen.getByLabelText('Monday opens, 2'), '22:00');
-    await user.type(screen.getByLabelText('Monday closes, 2'), '02:00');
-    expect(day('Monday').getByText('Closes on the next day')).toBeVisible();
-    await user.click(day('Monday').getByRole('button', { name: 'More for Monday' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Copy to Saturday and Sunday' }));
-    expect(screen.getByLabelText('Sunday closes, 2')).toHaveValue('02:00');
-    await user.click(save());
-    expect(await screen.findByText('Content saved successfully!')).toBeVisible();
-    const spans = [
-      { opens: '11:00', closes: '20:00' },
-      { opens: '22:00', closes: '02:00' },
-    ];
-    const { regular } = saves[0]?.openingHours ?? {};
-    expect(regular).toMatchObject({ monday: spans, tuesday: [spans[0]], saturday: spans, sunday: spans });
-  });
+test('a day has any number of time spans, which can be copied to other days', async () => {
+  const { user, auburn } = await open();
+  const saves = mockSave(auburn);
+  await user.click(day('Monday').getByRole('button', { name: 'Add hours to Monday' }));
+  await user.click(save());
+  expect(screen.getByLabelText('Monday opens, 2')).toHaveFocus();
+  expect(day('Monday').getByText('Please enter a time such as 17:00')).toBeVisible();
+  await user.type(screen.getByLabelText('Monday opens, 2'), '22:00');
+  await user.type(screen.getByLabelText('Monday closes, 2'), '02:00');
+  expect(day('Monday').getByText('Closes on the next day')).toBeVisible();
+  await user.click(day('Monday').getByRole('button', { name: 'More for Monday' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy to Saturday and Sunday' }));
+  expect(screen.getByLabelText('Sunday closes, 2')).toHaveValue('02:00');
+  await saveAll(user);
+  const spans = [
+    { opens: '11:00', closes: '20:00' },
+    { opens: '22:00', closes: '02:00' },
+  ];
+  const { regular } = saves[0]?.openingHours ?? {};
+  expect(regular).toMatchObject({ monday: spans, tuesday: [spans[0]], saturday: spans, sunday: spans });
+});
 
-  test('closing a day and opening it again keeps its hours; removing the last span closes it', async () => {
-    const { user } = await open();
-    const friday = day('Friday');
-    const isOpen = friday.getByRole('switch', { name: 'Friday is open' });
-    await user.click(isOpen);
-    expect(screen.queryByLabelText('Friday opens')).not.toBeInTheDocument();
-    await user.click(isOpen);
-    expect(screen.getByLabelText('Friday closes')).toHaveValue('20:00');
-    expect(hasUnsavedChanges()).toBe(false);
-    await user.click(friday.getByRole('button', { name: 'Remove these hours of Friday' }));
-    expect(isOpen).not.toBeChecked();
-    expect(isOpen).toHaveFocus();
-  });
+test('closing a day and opening it again keeps its hours; removing the last span closes it', async () => {
+  const { user } = await open();
+  const friday = day('Friday');
+  const isOpen = friday.getByRole('switch', { name: 'Friday is open' });
+  await user.click(isOpen);
+  expect(screen.queryByLabelText('Friday opens')).not.toBeInTheDocument();
+  await user.click(isOpen);
+  expect(screen.getByLabelText('Friday closes')).toHaveValue('20:00');
+  expect(hasUnsavedChanges()).toBe(false);
+  await user.click(friday.getByRole('button', { name: 'Remove these hours of Friday' }));
+  expect(isOpen).not.toBeChecked();
+  expect(isOpen).toHaveFocus();
+});
 
-  test('the display text is generated unless one is entered, which is compared with the hours', async () => {
-    const { user } = await open({ openingHours: { ...makeTaproom().openingHours, display: null } });
-    const display = screen.getByRole('textbox', { name: 'Display text' });
-    expect(screen.getByText('11:00 AM - 8:00 PM daily')).toBeVisible();
-    await user.click(day('Monday').getByRole('switch'));
-    expect(screen.getByText('11:00 AM - 8:00 PM Tue-Sun, Closed Mon')).toBeVisible();
-    await fill(user, display, '11:00 AM - 8:00 PM daily');
-    expect(screen.getByText('This doesn’t match the hours above.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Use the line from the hours' }));
-    expect(display).toHaveValue('');
-    expect(display).toHaveFocus();
-  });
+test('the display text is generated unless one is entered, which is compared with the hours', async () => {
+  const { user } = await open({ openingHours: { ...makeTaproom().openingHours, display: null } });
+  const display = screen.getByRole('textbox', { name: 'Display text' });
+  expect(screen.getByText('11:00 AM - 8:00 PM daily')).toBeVisible();
+  await user.click(day('Monday').getByRole('switch'));
+  expect(screen.getByText('11:00 AM - 8:00 PM Tue-Sun, Closed Mon')).toBeVisible();
+  await fill(user, display, '11:00 AM - 8:00 PM daily');
+  expect(screen.getByText('This doesn’t match the hours above.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use the line from the hours' }));
+  expect(display).toHaveValue('');
+  expect(display).toHaveFocus();
+});
 
-  test('a text replaces the hours of a day; kitchen hours start as the opening hours', async () => {
-    const { user, auburn } = await open();
-    const saves = mockSave(auburn);
-    await user.click(day('Monday').getByRole('switch'));
-    await user.click(day('Monday').getByRole('button', { name: 'More for Monday' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Show a text instead' }));
-    await fill(user, day('Monday').getByRole('textbox', { name: 'Monday’s text' }), 'By appointment');
-    expect(day('Monday').getByText(/can’t tell from it/)).toBeVisible();
-    await user.click(screen.getByRole('switch', { name: 'The kitchen has its own hours' }));
-    await fill(user, screen.getByLabelText('Tuesday (kitchen) closes'), '19:00');
-    await user.click(save());
-    expect(await screen.findByText('Content saved successfully!')).toBeVisible();
-    expect(saves[0]?.openingHours).toMatchObject({
-      texts: { monday: 'By appointment', tuesday: '' },
-      regular: { tuesday: [{ opens: '11:00', closes: '20:00' }] },
-      kitchen: { tuesday: [{ opens: '11:00', closes: '19:00' }] },
-    });
+test('a text replaces the hours of a day; kitchen hours start as the opening hours', async () => {
+  const { user, auburn } = await open();
+  const saves = mockSave(auburn);
+  await user.click(day('Monday').getByRole('switch'));
+  await user.click(day('Monday').getByRole('button', { name: 'More for Monday' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Show a text instead' }));
+  await fill(user, day('Monday').getByRole('textbox', { name: 'Monday’s text' }), 'By appointment');
+  expect(day('Monday').getByText(/can’t tell from it/)).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'The kitchen has its own hours' }));
+  await fill(user, screen.getByLabelText('Tuesday (kitchen) closes'), '19:00');
+  await saveAll(user);
+  expect(saves[0]?.openingHours).toMatchObject({
+    texts: { monday: 'By appointment', tuesday: '' },
+    regular: { tuesday: [{ opens: '11:00', closes: '20:00' }] },
+    kitchen: { tuesday: [{ opens: '11:00', closes: '19:00' }] },
   });
 });
 
-describe('special hours', () => {
-  const special = () => within(screen.getByRole('region', { name: 'Special Hours' }));
+const special = () => within(screen.getByRole('region', { name: 'Special Hours' }));
+const addHours = async (user: UserEvent) => {
+  await user.click(special().getByRole('button', { name: 'Add special hours' }));
+  return within(special().getByRole('group', { name: 'new special hours' }));
+};
 
-  test('a holiday is answered with one click', async () => {
-    const { user, auburn } = await open();
-    const saves = mockSave(auburn);
-    const thanksgiving = within(special().getByRole('group', { name: 'Thanksgiving' }));
-    expect(thanksgiving.getByText('Thanksgiving, Thursday, November 26')).toBeVisible();
-    await user.click(thanksgiving.getByRole('button', { name: 'Closed: Thanksgiving' }));
-    expect(special().queryByRole('group', { name: 'Thanksgiving' })).not.toBeInTheDocument();
-    await user.click(special().getByRole('button', { name: 'Open as usual: Veterans Day' }));
-    await user.click(special().getByRole('button', { name: 'Other hours: Christmas Eve' }));
-    await waitFor(() => expect(screen.getByLabelText('Dec 24, 2026 opens')).toHaveFocus());
-    await user.click(save());
-    expect(await screen.findByText('Content saved successfully!')).toBeVisible();
-    const usual = [{ opens: '11:00', closes: '20:00' }];
-    expect(saves[0]?.openingHours['exceptions']).toEqual([
-      { from: '2026-11-26', to: '2026-11-26', spans: [], reason: 'Thanksgiving' },
-      { from: '2026-11-11', to: '2026-11-11', spans: usual, reason: 'Veterans Day' },
-      { from: '2026-12-24', to: '2026-12-24', spans: usual, reason: 'Christmas Eve' },
-    ]);
-  });
+test('a holiday is answered with one click', async () => {
+  const { user, auburn } = await open();
+  const saves = mockSave(auburn);
+  const thanksgiving = within(special().getByRole('group', { name: 'Thanksgiving' }));
+  expect(thanksgiving.getByText('Thanksgiving, Thursday, November 26')).toBeVisible();
+  await user.click(thanksgiving.getByRole('button', { name: 'Closed: Thanksgiving' }));
+  expect(special().queryByRole('group', { name: 'Thanksgiving' })).not.toBeInTheDocument();
+  await user.click(special().getByRole('button', { name: 'Open as usual: Veterans Day' }));
+  await user.click(special().getByRole('button', { name: 'Other hours: Christmas Eve' }));
+  await waitFor(() => expect(screen.getByLabelText('Dec 24, 2026 opens')).toHaveFocus());
+  await saveAll(user);
+  const usual = [{ opens: '11:00', closes: '20:00' }];
+  expect(saves[0]?.openingHours['exceptions']).toEqual([
+    { from: '2026-11-26', to: '2026-11-26', spans: [], reason: 'Thanksgiving' },
+    { from: '2026-11-11', to: '2026-11-11', spans: usual, reason: 'Veterans Day' },
+    { from: '2026-12-24', to: '2026-12-24', spans: usual, reason: 'Christmas Eve' },
+  ]);
+});
 
-  test('a new one starts as a closed day; past ones are folded away; overlapping ones are rejected', async () => {
-    const exceptions = [
-      { from: '2026-07-04', to: '2026-07-04', spans: [], reason: 'Independence Day' },
-      { from: '2026-12-20', to: '2026-12-31', spans: [], reason: 'Winter break' },
-    ];
-    const { user } = await open({ openingHours: { ...makeTaproom().openingHours, exceptions } });
-    expect(special().getByText('Past (1)').closest('details')).not.toHaveAttribute('open');
-    await user.click(special().getByRole('button', { name: 'Add special hours' }));
-    const added = within(special().getByRole('group', { name: 'new special hours' }));
-    await waitFor(() => expect(added.getByLabelText('First day')).toHaveFocus());
-    await user.type(added.getByLabelText('First day'), '2026-12-25');
-    expect(added.getByLabelText('Last day')).toHaveValue('2026-12-25');
-    expect(added.getByRole('textbox', { name: 'Reason' })).toHaveValue('Christmas Day');
-    await user.click(save());
-    expect(added.getByText('There are special hours on Dec 20, 2026 already')).toBeVisible();
-    expect(added.getByLabelText('First day')).toHaveFocus();
-    await user.click(added.getByRole('button', { name: 'Remove Dec 25, 2026' }));
-    expect(special().getByRole('button', { name: 'Add special hours' })).toHaveFocus();
-    expect(hasUnsavedChanges()).toBe(false);
-  });
+test('new special hours start as a closed day; past ones are folded away; overlapping ones are rejected', async () => {
+  const exceptions = [
+    { from: '2026-07-04', to: '2026-07-04', spans: [], reason: 'Independence Day' },
+    { from: '2026-12-20', to: '2026-12-31', spans: [], reason: 'Winter break' },
+  ];
+  const { user } = await open({ openingHours: { ...makeTaproom().openingHours, exceptions } });
+  expect(special().getByText('Past (1)').closest('details')).not.toHaveAttribute('open');
+  const added = await addHours(user);
+  await waitFor(() => expect(added.getByLabelText('First day')).toHaveFocus());
+  await user.type(added.getByLabelText('First day'), '2026-12-25');
+  expect(added.getByLabelText('Last day')).toHaveValue('2026-12-25');
+  expect(added.getByRole('textbox', { name: 'Reason' })).toHaveValue('Christmas Day');
+  await user.click(save());
+  expect(added.getByText('There are special hours on Dec 20, 2026 already')).toBeVisible();
+  expect(added.getByLabelText('First day')).toHaveFocus();
+  await user.click(added.getByRole('button', { name: 'Remove Dec 25, 2026' }));
+  expect(special().getByRole('button', { name: 'Add special hours' })).toHaveFocus();
+  expect(hasUnsavedChanges()).toBe(false);
+});
 
-  test('a reason that was typed before the date stays, also on a holiday', async () => {
-    const { user } = await open();
-    await user.click(special().getByRole('button', { name: 'Add special hours' }));
-    const added = within(special().getByRole('group', { name: 'new special hours' }));
-    const reason = added.getByRole('textbox', { name: 'Reason' });
-    await fill(user, reason, 'Wedding');
-    await user.type(added.getByLabelText('First day'), '2026-12-25');
-    expect(reason).toHaveValue('Wedding');
-  });
+test('a reason of special hours that was typed before the date stays, also on a holiday', async () => {
+  const { user } = await open();
+  const added = await addHours(user);
+  const reason = added.getByRole('textbox', { name: 'Reason' });
+  await fill(user, reason, 'Wedding');
+  await user.type(added.getByLabelText('First day'), '2026-12-25');
+  expect(reason).toHaveValue('Wedding');
 });
 
 test('the texts of the page are saved; errors appear at the card', async () => {
@@ -255,8 +247,7 @@ test('the texts of the page are saved; errors appear at the card', async () => {
   await user.paste('On the patio.');
   await user.clear(screen.getByRole('textbox', { name: 'Features' }));
   await user.paste('Patio\n\n Live music ');
-  await user.click(save());
-  expect(await screen.findByText('Content saved successfully!')).toBeVisible();
+  await saveAll(user);
   expect(saves[0]).toMatchObject({
     features: ['Patio', 'Live music'],
     facts: [{ icon: '', title: 'Dogs welcome', text: 'On the patio.' }],
@@ -281,8 +272,7 @@ test('an uploaded photo applies at once and keeps unsaved texts', async () => {
   expect(screen.getByRole('textbox', { name: 'Parking' })).toHaveValue('Behind the building');
   const saves = mockSave(stored);
   await fill(user, screen.getByRole('textbox', { name: 'Alt text of Card photo' }), 'The bar');
-  await user.click(save());
-  expect(await screen.findByText('Content saved successfully!')).toBeVisible();
+  await saveAll(user);
   expect(saves[0]).toMatchObject({
     parking: 'Behind the building',
     cardPhoto: { alt: 'The bar' },
@@ -312,8 +302,7 @@ test('after a save with a new slug, the form stays open and saves below it', asy
   const reno = { ...auburn, slug: 'reno', path: '/locations/reno' };
   const [renames, saves] = [mockSave(reno), mockSave(reno, '/taprooms/reno')];
   api.use(...mockTaprooms(reno, makeTaproom('folsom')));
-  await user.click(save());
-  expect(await screen.findByText('Content saved successfully!')).toBeVisible();
+  await saveAll(user);
   expect(renames[0]).toMatchObject({ slug: 'reno' });
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Path' })).toHaveValue('/locations/reno'));
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Auburn');

@@ -2,24 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { readSettings } from '@domain/settings/settings';
 import type { Setup } from '@domain/setup/schema';
 import { initialMailSettings, initialSiteSettings } from '@domain/site/initial-settings';
-import type { StaffSiteSettings } from '@domain/site/schema';
 import { api, mockCall, mockJson } from '../../../../test/api';
 import { currentRoute } from '../../../shell/navigation';
-import { makeTaproom, mockTaprooms } from '../../../test/factories';
+import { makeSiteSettings, makeTaproom, mockTaprooms } from '../../../test/factories';
 import { renderStaffPage } from '../../../test/render-staff';
 import { SetupPage } from './setup-page';
 import { suggestShortName } from './steps';
 import { fill } from '../../../../test/fill';
 
 const environment = readSettings({ SEED: 'off' }, '/');
-const settings: StaffSiteSettings = {
+const settings = makeSiteSettings({
   ...initialSiteSettings(environment),
   ...initialMailSettings(environment),
-  newsletterDoubleOptIn: null,
-  newsletterDoubleOptInDefault: false,
   tagline: 'Fresh.',
   footerText: 'Fresh.',
-};
+});
 
 let stored: Setup;
 let saved: object[];
