@@ -15,7 +15,7 @@ const pagination = { page: 1, limit: 100, total: 0, pages: 1 };
 
 async function startWith(...first: ComposedPage[]) {
   const edge = await startEdge();
-  const { cms, settings, request } = edge;
+  const { cms, settings } = edge;
   const publish = (...pages: ComposedPage[]) => {
     const summaries = pages.map((page) =>
       toPageSummary(page, { navigation: page.key === jobs.key ? 'footer' : 'menu' }),
@@ -35,12 +35,7 @@ async function startWith(...first: ComposedPage[]) {
   cms.mockJson(`/api/events?${new URLSearchParams(query)}`, { events: [], pagination });
   cms.mockJson('/api/redirects', { redirects: [] });
   publish(...first);
-  return {
-    ...edge,
-    publish,
-    statusOf: async (path: string) => (await request(path)).status,
-    textOf: async (path: string) => (await request(path)).text,
-  };
+  return { ...edge, publish };
 }
 
 test('a page that goes live has a URL, a place in menu, footer and sitemap within a second', async () => {

@@ -1,14 +1,7 @@
-import http from 'node:http';
 import { once } from 'node:events';
 import { drainAndClose } from './connections';
-import { connect, receive, request as send, startEdge } from './test/start-edge';
+import { connect, keepAliveAgent, receive, request as send, startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';
-
-const keepAlive = () => {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  onTestFinished(() => agent.destroy());
-  return agent;
-};
 
 test('while draining /readyz is 503 and responses close their connections, cached ones too', async () => {
   const { request, cms, drain } = await startEdge();
@@ -20,11 +13,11 @@ test('while draining /readyz is 503 and responses close their connections, cache
     expect(await request(url)).toMatchObject({ status: 503, text: '{"status":"stopping"}' });
   }
   expect((await request('/healthz')).status).toBe(200);
-  expect(await request('/api/beers/featured', { agent: keepAlive() })).toMatchObject({
+  expect(await request('/api/beers/featured', { agent: keepAliveAgent() })).toMatchObject({
     status: 200,
     headers: { connection: 'close', 'x-cache': 'HIT' },
   });
-  expect(await request('/api/contact/submit', { method: 'POST', agent: keepAlive() })).toMatchObject({
+  expect(await request('/api/contact/submit', { method: 'POST', agent: keepAliveAgent() })).toMatchObject({
     headers: { connection: 'close' },
   });
 });

@@ -1,6 +1,5 @@
-import sharp from 'sharp';
 import { waitFor } from '../test/wait-for';
-import { connect, startEdge, type TestResponse } from './test/start-edge';
+import { connect, plainImage, startEdge, type TestResponse } from './test/start-edge';
 
 const statuses = (responses: TestResponse[]) => [...new Set(responses.map(({ status }) => status))].sort();
 
@@ -141,9 +140,7 @@ test.each(['/api/contact/submit', '/api/AUTH/login/', '/api/taps/auburn/visits?x
 
 test('500 uncached images of one client cause no error for another client', async () => {
   const { request, cms } = await startEdge();
-  const body = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#14110f' } })
-    .jpeg()
-    .toBuffer();
+  const body = await plainImage('#14110f', 40, 30).jpeg().toBuffer();
   cms.mockResponse('/uploads/pint.jpg', { type: 'image/jpeg', body });
   cms.state.workMs = 20;
   const flood = Array.from({ length: 500 }, (_, index) =>

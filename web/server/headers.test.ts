@@ -11,10 +11,7 @@ describe('POST /api/auth/logout', () => {
   test('clears the session cookie while the CMS is unreachable', async () => {
     const { request, cms } = await startEdge();
     cms.state.isDown = true;
-    expect(await request(logout, init)).toMatchObject({
-      status: 503,
-      headers: { 'set-cookie': [clearedOnHttps] },
-    });
+    expect(await request(logout, init)).toMatchObject({ status: 503, headers: { 'set-cookie': [clearedOnHttps] } });
   });
 
   test('clears the session cookie when the CMS fails', async () => {

@@ -5,25 +5,23 @@ import sharp from 'sharp';
 import { linkPreviewUrl } from '../ui/responsive-image';
 import { openDiskCache, maxResizes } from './images/register-images';
 import { startFakeCms } from './test/fake-cms';
-import { startEdge } from './test/start-edge';
+import { plainImage, startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';
 
 let photo: Buffer;
 let otherPhoto: Buffer;
 
-const createJpeg = (background: string, width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
-    .withExif({ IFD0: { Artist: 'A photographer' } });
-
 beforeAll(async () => {
-  photo = await createJpeg('#b5622a', 1000, 800).toBuffer();
-  otherPhoto = await createJpeg('#7d9b4e', 1000, 800).toBuffer();
+  const exif = { IFD0: { Artist: 'A photographer' } };
+  photo = await plainImage('#b5622a', 1000, 800).jpeg().withExif(exif).toBuffer();
+  otherPhoto = await plainImage('#7d9b4e', 1000, 800).jpeg().toBuffer();
 });
+
+const original = (body: Buffer, etag = '"one"') => ({ type: 'image/jpeg', body, headers: { etag } });
 
 async function startEdgeWithPhoto() {
   const edge = await startEdge();
-  edge.cms.mockResponse('/uploads/pint.jpg', { type: 'image/jpeg', body: photo, headers: { etag: '"one"' } });
+  edge.cms.mockResponse('/uploads/pint.jpg', original(photo));
   return edge;
 }
 
@@ -46,8 +44,7 @@ test.each([
 
 test('an image as large as an upload may be is resized', async () => {
   const { request, cms } = await startEdge();
-  const body = await createJpeg('#b5622a', 8650, 6010).toBuffer();
-  cms.mockResponse('/uploads/patio.jpg', { type: 'image/jpeg', body, headers: { etag: '"one"' } });
+  cms.mockResponse('/uploads/patio.jpg', original(await plainImage('#b5622a', 8650, 6010).jpeg().toBuffer()));
   expect((await request('/img/160/uploads/patio.jpg')).status).toBe(200);
 });
 
@@ -63,17 +60,14 @@ test('an image is never enlarged, except a link preview, which is cropped to 120
 
 test('a link preview keeps the focal point of the image', async () => {
   const { request, cms } = await startEdge();
-  const [left, right] = ['#ff0000', '#0000ff'].map((background) => ({
-    create: { width: 1000, height: 600, channels: 3 as const, background },
-  }));
-  const body = await sharp({ create: { width: 2000, height: 600, channels: 3, background: '#00ff00' } })
+  const body = await plainImage('#00ff00', 2000, 600)
     .composite([
-      { input: await sharp(left).png().toBuffer(), left: 0, top: 0 },
-      { input: await sharp(right).png().toBuffer(), left: 1000, top: 0 },
+      { input: await plainImage('#ff0000', 1000, 600).png().toBuffer(), left: 0, top: 0 },
+      { input: await plainImage('#0000ff', 1000, 600).png().toBuffer(), left: 1000, top: 0 },
     ])
     .jpeg()
     .toBuffer();
-  cms.mockResponse('/uploads/wide.jpg', { type: 'image/jpeg', body, headers: { etag: '"one"' } });
+  cms.mockResponse('/uploads/wide.jpg', original(body));
   const channels = async (query: string) => {
     const preview = await request(`/img/1200x630/uploads/wide.jpg${query}`);
     expect(await sharp(preview.body).metadata()).toMatchObject({ width: 1200, height: 630 });
@@ -97,7 +91,7 @@ test('an image is resized once and cached on disk', async () => {
 test('an image replaced in the media library is resized again', async () => {
   const { request, cms } = await startEdgeWithPhoto();
   const before = await request('/img/320/uploads/pint.jpg');
-  cms.mockResponse('/uploads/pint.jpg', { type: 'image/jpeg', body: otherPhoto, headers: { etag: '"two"' } });
+  cms.mockResponse('/uploads/pint.jpg', original(otherPhoto, '"two"'));
   cms.bumpVersion('media');
   await waitFor(async () => expect((await request('/img/320/uploads/pint.jpg')).body.equals(before.body)).toBe(false));
 });
@@ -105,7 +99,7 @@ test('an image replaced in the media library is resized again', async () => {
 test('a URL with a new version returns the new image before the change notice arrives', async () => {
   const { request, cms } = await startEdgeWithPhoto();
   const before = await request('/img/320/uploads/pint.jpg');
-  cms.mockResponse('/uploads/pint.jpg', { type: 'image/jpeg', body: otherPhoto, headers: { etag: '"two"' } });
+  cms.mockResponse('/uploads/pint.jpg', original(otherPhoto, '"two"'));
   const after = await request('/img/320/uploads/pint.jpg?v=mi5x0k2e');
   expect(after.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(after.body.equals(before.body)).toBe(false);
@@ -167,7 +161,7 @@ test('serves cached images while the CMS is down; others return 503', async () =
 async function startBurst(count: number, { widths = [160], delay = 5 } = {}) {
   const { request, cms } = await startEdge();
   const sources = Array.from({ length: count }, (_, index) => `/uploads/${index}.jpg`);
-  const body = await createJpeg('#14110f', 40, 30).toBuffer();
+  const body = await plainImage('#14110f', 40, 30).jpeg().toBuffer();
   for (const source of sources) cms.mockResponse(source, { type: 'image/jpeg', body });
   cms.state.delayMs = delay;
   const urls = sources.flatMap((source) => widths.map((width) => `/img/${width}${source}`));
@@ -239,11 +233,6 @@ test('an image is served even if it cannot be written to disk', async () => {
 
 test('a truncated original returns 503 with Retry-After', async () => {
   const { request, cms } = await startEdgeWithPhoto();
-  cms.mockResponse('/uploads/pint.jpg', {
-    type: 'image/jpeg',
-    body: photo,
-    headers: { etag: '"one"' },
-    truncates: true,
-  });
+  cms.mockResponse('/uploads/pint.jpg', { ...original(photo), truncates: true });
   expect(await request('/img/320/uploads/pint.jpg')).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
 });

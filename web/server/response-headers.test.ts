@@ -1,14 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { sampleTapList } from '@domain/test/samples';
-import sharp from 'sharp';
-import { startEdge } from './test/start-edge';
+import { plainImage, startEdge } from './test/start-edge';
 
 async function startWithContent(env = {}) {
   const edge = await startEdge({ env });
-  const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#e39a2d' } })
-    .png()
-    .toBuffer();
-  edge.cms.mockResponse('/uploads/pint.png', { type: 'image/png', body: photo });
+  const body = await plainImage('#e39a2d', 8, 8).png().toBuffer();
+  edge.cms.mockResponse('/uploads/pint.png', { type: 'image/png', body });
   edge.cms.mockResponse('/api/users/me', { type: 'application/json', body: '{"success":true}' });
   edge.cms.mockJson('/api/beers', { beers: [] });
   edge.cms.mockJson('/api/taps', { taprooms: [sampleTapList()] });

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import http from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { connect, receive, sleep, startEdge } from './test/start-edge';
+import { connect, keepAliveAgent, receive, sleep, startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';
 
 /** Far more than a busy machine needs, and less than the delays and timeouts that these tests rule out. */
@@ -54,14 +53,11 @@ test('thousands of random URLs do not evict what is in use or exceed the bound',
   for (let from = 0; from < 3000; from += 50) {
     await request('/api/beers');
     await request('/store');
-    await Promise.all(
-      Array.from({ length: 50 }, (_, index) => {
-        const number = from + index;
-        return request(
-          [`/api/beers?search=${number}`, `/api/beers/x${number}`, `/store?x=${number}`][number % 3] ?? '/',
-        );
-      }),
-    );
+    const urls = Array.from({ length: 50 }, (_, index) => {
+      const number = from + index;
+      return [`/api/beers?search=${number}`, `/api/beers/x${number}`, `/store?x=${number}`][number % 3] ?? '/';
+    });
+    await Promise.all(urls.map((url) => request(url)));
   }
   expect(cache.size().bytes).toBeLessThanOrEqual(cacheBytes);
   expect((await request('/store')).headers['x-cache']).toBe('HIT');
@@ -110,11 +106,9 @@ test.each([10, 60_000, 70_000, 900_000])('forwards a body of %i bytes unchanged'
   const { request, cms } = await startEdge();
   cms.mockJson('/api/echo', {});
   const body = JSON.stringify('x'.repeat(bytes - 2));
-  const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
-  expect((await request('/api/echo', { method: 'POST', headers, body })).status).toBe(200);
-  expect((await request('/api/echo', { method: 'POST', headers: { 'content-type': 'text/plain' }, body })).status).toBe(
-    200,
-  );
+  const sized = { 'content-type': 'application/json', 'content-length': String(body.length) };
+  for (const headers of [sized, { 'content-type': 'text/plain' }])
+    expect((await request('/api/echo', { method: 'POST', headers, body })).status).toBe(200);
   expect(cms.bodyBytes).toEqual([bytes, bytes]);
 });
 
@@ -178,13 +172,10 @@ test.each(['text/plain', 'application/json', 'a/b'])(
 
 test('returns 415 for a malformed Content-Type', async () => {
   const { request } = await startEdge();
-  const response = await request('/api/contact/submit', {
-    method: 'POST',
-    headers: { 'content-type': 'x' },
-    body: '{}',
-  });
-  expect(response.status).toBe(415);
-  expect(JSON.parse(response.text)).toEqual({
+  const headers = { 'content-type': 'x' };
+  const { status, text } = await request('/api/contact/submit', { method: 'POST', headers, body: '{}' });
+  expect({ status, ...JSON.parse(text) }).toEqual({
+    status: 415,
     success: false,
     code: 'unsupported-type',
     message: 'Please send the request as application/json',
@@ -211,8 +202,7 @@ test('close waits for responses in progress, but not for idle connections', asyn
   cms.mockJson('/api/inquiries', {});
   await request('/store');
   cms.state.delayMs = 500;
-  const agent = new http.Agent({ keepAlive: true });
-  onTestFinished(() => agent.destroy());
+  const agent = keepAliveAgent();
   const inProgress = ['/uploads/pint.jpg', '/api/inquiries'].map((url) => request(url, { agent }));
   await waitFor(() => expect(cms.inProgress('GET')).toBe(2));
   connect(port);

@@ -1,7 +1,7 @@
 import type { Event } from '@domain/event/schema';
 import { sampleEvent, sampleTapList } from '@domain/test/samples';
 import sharp from 'sharp';
-import { startEdge } from './test/start-edge';
+import { plainImage, startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';
 
 const pagination = { page: 1, limit: 100, total: 1, pages: 1 };
@@ -17,12 +17,11 @@ test('the sitemap lists every page, beer and upcoming event with its lastmod', a
   cms.mockJson('/api/events?upcoming=true&limit=100', { events, pagination });
   const { text, headers } = await request('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-  expect(text).toContain(
-    '<url><loc>https://boldridge.example/beers/lantern</loc><lastmod>2026-02-03T04:05:06.000Z</lastmod></url>',
-  );
-  expect(text).toContain(
-    '<url><loc>https://boldridge.example/events/one-2999-07-04</loc><lastmod>2026-06-01T12:01:40.000Z</lastmod></url>',
-  );
+  for (const [path, lastmod] of [
+    ['/beers/lantern', '2026-02-03T04:05:06.000Z'],
+    ['/events/one-2999-07-04', '2026-06-01T12:01:40.000Z'],
+  ])
+    expect(text).toContain(`<url><loc>https://boldridge.example${path}</loc><lastmod>${lastmod}</lastmod></url>`);
   expect(text).toContain('<loc>https://boldridge.example/locations/folsom</loc>');
   expect(text).not.toMatch(/font-test|privacy|admin/);
 });
@@ -98,19 +97,15 @@ test('a calendar file has the UID of the feed and the current address of the tap
 
 test('the web manifest contains the name of the brewery and only icons that exist', async () => {
   const { request } = await startEdge();
-  const { icons, name } = JSON.parse((await request('/site.webmanifest')).text) as {
-    icons: { src: string }[];
-    name: string;
-  };
+  type Manifest = { icons: { src: string }[]; name: string };
+  const { icons, name } = JSON.parse((await request('/site.webmanifest')).text) as Manifest;
   expect(name).toBe('Boldridge Brewing Co.');
   for (const { src } of icons) expect((await request(src)).status).toBe(200);
 });
 
 test('the link preview of a beer is drawn in the color of its label, with and without a photo', async () => {
   const { request, cms } = await startEdge();
-  const body = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#00ff00' } })
-    .jpeg()
-    .toBuffer();
+  const body = await plainImage('#00ff00', 400, 500).jpeg().toBuffer();
   cms.mockResponse('/uploads/lantern.jpg', { type: 'image/jpeg', body });
   const lantern = { slug: 'lantern', name: 'Lantern', style: 'Porter', color: 'Black', abv: 5.8, images: [] };
   const image = { url: '/uploads/lantern.jpg?v=1', alt: null };
@@ -135,14 +130,9 @@ test('the link preview of a beer is drawn in the color of its label, with and wi
 
 test('the link preview of a cancelled event is dark instead of in the color of its category', async () => {
   const { request, cms } = await startEdge();
-  const cancelled = {
-    title: 'Vinyl Night',
-    category: 'live-music',
-    startDate: '2026-12-03',
-    images: [],
-    status: 'cancelled',
-  };
-  cms.mockJson('/api/events/vinyl-night?include=cancelled%2Ccompleted', { event: cancelled });
+  const vinylNight = { title: 'Vinyl Night', category: 'live-music', startDate: '2026-12-03', images: [] };
+  const url = '/api/events/vinyl-night?include=cancelled%2Ccompleted';
+  cms.mockJson(url, { event: { ...vinylNight, status: 'cancelled' } });
   const card = await request('/img/1200x630/cards/events/vinyl-night');
   expect([card.status, card.headers['content-type']]).toEqual([200, 'image/jpeg']);
   const { data } = await sharp(card.body).raw().toBuffer({ resolveWithObject: true });

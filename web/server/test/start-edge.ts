@@ -1,12 +1,15 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { initialPage } from '@domain/page/initial-page';
 import { pages } from '@domain/page/pages';
 import { readSettings, type Settings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';
+import sharp from 'sharp';
 import { demoTaprooms, matchPattern, render } from '../../site/boot/entry-server';
 import { createEdge } from '../edge';
 import type { LiveBounds } from '../live/register-live';
@@ -14,7 +17,7 @@ import { createRenderPage } from '../pages/render-thread';
 import type { Timeouts } from '../connections';
 import { startFakeCms, type FakeCms } from './fake-cms';
 
-export type TestResponse = { status: number; headers: http.IncomingHttpHeaders; body: Buffer; text: string };
+export type TestResponse = Awaited<ReturnType<typeof request>>;
 
 type RequestOptions = http.RequestOptions & { body?: string };
 
@@ -92,6 +95,8 @@ export async function startEdge({ env, cacheBytes, timeouts, liveBounds }: Optio
     port,
     settings,
     request: (url: string, options?: RequestOptions) => request(port, url, options),
+    statusOf: async (url: string) => (await request(port, url)).status,
+    textOf: async (url: string) => (await request(port, url)).text,
     isInvalidated: (key: string) => cache.get(key)?.expiresAt === 0,
   };
 }
@@ -113,21 +118,24 @@ function mockLayout(cms: FakeCms, settings: Settings) {
 }
 
 /** Uses `node:http`, which sends a URL unchanged, including dot segments. */
-export const request = (port: number, url: string, { body, ...options }: RequestOptions = {}) =>
-  new Promise<TestResponse>((resolve, reject) => {
-    const outgoing = http.request({ host: '127.0.0.1', port, path: url, agent: false, ...options }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const received = Buffer.concat(chunks);
-        const { statusCode: status = 0, headers } = response;
-        resolve({ status, headers, body: received, text: received.toString() });
-      });
-    });
-    outgoing.on('error', reject);
-    outgoing.end(body);
-  });
+export async function request(port: number, url: string, { body: sent, ...options }: RequestOptions = {}) {
+  const outgoing = http.request({ host: '127.0.0.1', port, path: url, agent: false, ...options });
+  // After its response, the server may close the connection of a body that it does not read.
+  outgoing.on('error', () => {});
+  outgoing.end(sent);
+  const [response] = (await once(outgoing, 'response')) as [http.IncomingMessage];
+  const body = await buffer(response);
+  return { status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() };
+}
+
+export function keepAliveAgent() {
+  const agent = new http.Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  return agent;
+}
+
+export const plainImage = (background: string, width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background } });
 
 /** Opens a connection until the end of the test and sends bytes, as a client that speaks no proper HTTP. */
 export function connect(port: number, bytes = '', localAddress?: string): net.Socket {
