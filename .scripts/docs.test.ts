@@ -14,10 +14,8 @@ test('.env.example documents exactly the existing settings', () => {
 
 test('the page of settings documents every setting', () => {
   const documented = names('.github/docs/settings.md', /`([A-Z][A-Z0-9_]+)`/g);
-  assert.deepEqual(
-    settingNames.filter((name) => !documented.has(name)),
-    [],
-  );
+  const missing = settingNames.filter((name) => !documented.has(name));
+  assert.deepEqual(missing, []);
 });
 
 test('the documentation names folders and files that exist', () => {

@@ -9,6 +9,7 @@ function createFolder() {
   mkdirSync(path.join(root, 'src/node_modules'), { recursive: true });
   writeFileSync(path.join(root, 'src/a.ts'), 'a');
   writeFileSync(path.join(root, 'src/b.ts'), 'b');
+  onTestFinished(() => rmSync(root, { recursive: true }));
   return { root, at: (name: string) => path.join(root, 'src', name) };
 }
 
@@ -21,7 +22,6 @@ test('excluded files, node_modules and modification times do not change the fing
   writeFileSync(at('a.test.ts'), 'test');
   writeFileSync(at('node_modules/package.js'), 'package');
   assert.equal(fingerprint(root, inputs), before);
-  rmSync(root, { recursive: true });
 });
 
 const changes: Record<string, (at: (name: string) => string) => void> = {
@@ -37,6 +37,5 @@ for (const [name, change] of Object.entries(changes)) {
     const before = fingerprint(root, inputs);
     change(at);
     assert.notEqual(fingerprint(root, inputs), before);
-    rmSync(root, { recursive: true });
   });
 }

@@ -59,10 +59,8 @@ function interpolate(raw: string, variables: Record<string, string>): string {
   const [, name = '', operator, other = ''] = match;
   const given = variables[name] ?? '';
   const found = operator === '+' ? given && other : given || (operator === '-' ? other : '');
-  return interpolate(
-    raw.replace(innermost, () => found),
-    variables,
-  );
+  const replaced = raw.replace(innermost, () => found);
+  return interpolate(replaced, variables);
 }
 
 const environmentOf = (name: string, variables: Record<string, string> = {}) =>
@@ -73,14 +71,9 @@ const environmentOf = (name: string, variables: Record<string, string> = {}) =>
 const secret = 'a/secret@with:special%characters-0123456789';
 const clusterSecrets = { APP_SECRET: secret, DATABASE_PASSWORD: secret, S3_SECRET_ACCESS_KEY: secret };
 
-const shared = {
-  ...{ publicUrl: 'http://localhost', cmsUrl: 'http://c:1', databaseUrl: 'postgres://u@d/b', appSecret: '', storage },
-};
+const urls = { publicUrl: 'http://localhost', cmsUrl: 'http://c:1', databaseUrl: 'postgres://u@d/b' };
+const shared = { ...urls, appSecret: '', storage };
 const place = { port: 1, dataDir: '/data' };
-const secrets = /PASSWORD|SECRET|KEY|DATABASE|SMTP/;
-/** Values that `${NAME:-}` passes on from `.env`, so that they are absent by default. */
-const passedOn = (environment: Record<string, string>) =>
-  Object.entries(environment).flatMap(([name, given]) => (given === `\${${name}:-}` ? [name] : []));
 
 describe('docker-compose.yml', () => {
   test('tells cms, web and the load balancer the same as npm run cluster', () => {
@@ -90,16 +83,12 @@ describe('docker-compose.yml', () => {
     }
     for (const name of ['web', 'web-2']) {
       const { environment } = service(name);
-      const optional = passedOn(environment);
-      assert.deepEqual(
-        names(environment).filter((setting) => !optional.includes(setting)),
-        names(webEnvironment(shared, place)),
-      );
+      // `${NAME:-}` passes a value on from `.env`, so that it is absent by default.
+      const required = names(environment).filter((setting) => environment[setting] !== `\${${setting}:-}`);
+      assert.deepEqual(required, names(webEnvironment(shared, place)));
     }
-    assert.deepEqual(
-      names(service('proxy').environment),
-      names(proxyEnvironment({ sitePort: 1, cmsPort: 2, web: [3, 4], cms: [5, 6] })),
-    );
+    const ports = { sitePort: 1, cmsPort: 2, web: [3, 4], cms: [5, 6] };
+    assert.deepEqual(names(service('proxy').environment), names(proxyEnvironment(ports)));
   });
 
   test('is one cms and one web on SQLite and disk behind Caddy by default, with https for a domain', () => {
@@ -157,10 +146,7 @@ describe('docker-compose.yml', () => {
 
   test('tells web no secret, and neither web nor the load balancer reads .env', () => {
     for (const name of ['web', 'web-2', 'proxy']) {
-      assert.deepEqual(
-        Object.keys(service(name).environment).filter((setting) => secrets.test(setting)),
-        [],
-      );
+      assert.doesNotMatch(Object.keys(service(name).environment).join(), /PASSWORD|SECRET|KEY|DATABASE|SMTP/);
       assert.equal(service(name).env_file, undefined);
     }
   });

@@ -13,10 +13,9 @@ import { retryDelay } from './backoff.ts';
 import { untilHung } from './liveness.ts';
 import { Service } from './service.ts';
 
-async function listenOnFreePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { server, port: (server.address() as AddressInfo).port };
+async function freePortSettings() {
+  const [port, cmsPort] = await freePorts(2);
+  return { PORT: String(port), CMS_PORT: String(cmsPort) };
 }
 
 function collectOutput(child: ChildProcess) {
@@ -45,9 +44,6 @@ function isAlive(pid: number) {
   }
 }
 
-const supervisors: ChildProcess[] = [];
-afterAll(() => supervisors.forEach((supervisor) => supervisor.kill('SIGKILL')));
-
 /** `command` starts the supervisor, with its arguments. */
 async function startFakeServices(command = [process.execPath]) {
   const ports = await freePorts(2);
@@ -58,7 +54,7 @@ async function startFakeServices(command = [process.execPath]) {
     env: { ...process.env, npm_lifecycle_event: 'start' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  supervisors.push(supervisor);
+  onTestFinished(() => void supervisor.kill('SIGKILL'));
   const output = collectOutput(supervisor);
   await waitFor('readiness', () => output().includes('all ready'));
   const [cms, web] = ports as [number, number];
@@ -76,30 +72,21 @@ describe('npm start', () => {
     return { code, output: output() };
   };
 
-  test('names the port in use and its setting', async () => {
-    const { server, port } = await listenOnFreePort();
-    assert.deepEqual(await start({ PORT: String(port) }), {
-      code: 1,
-      output: `Port ${port} is in use: stop the program that uses it, or set PORT to another port\n`,
+  for (const name of ['PORT', 'CMS_PORT'])
+    test(`names the port in use and the setting ${name}`, async () => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      assert.deepEqual(await start({ ...(await freePortSettings()), [name]: String(port) }), {
+        code: 1,
+        output: `Port ${port} is in use: stop the program that uses it, or set ${name} to another port\n`,
+      });
+      server.close();
     });
-    server.close();
-  });
-
-  test('names the port of the CMS and its setting', async () => {
-    const { server, port } = await listenOnFreePort();
-    const [free] = await freePorts(1);
-    assert.deepEqual(await start({ PORT: String(free), CMS_PORT: String(port) }), {
-      code: 1,
-      output: `Port ${port} is in use: stop the program that uses it, or set CMS_PORT to another port\n`,
-    });
-    server.close();
-  });
 
   test('names the setting of an address that this machine does not have', async () => {
-    const [port = 0, cmsPort = 0] = await freePorts(2);
-    const ports = { PORT: String(port), CMS_PORT: String(cmsPort) };
     const message = { code: 1, output: 'CMS_HOST is not an address of this machine\n' };
-    assert.deepEqual(await start({ ...ports, CMS_HOST: '203.0.113.77' }), message);
+    assert.deepEqual(await start({ ...(await freePortSettings()), CMS_HOST: '203.0.113.77' }), message);
   });
 
   test('rejects an invalid setting with one line', async () => {
@@ -112,11 +99,8 @@ describe('npm start', () => {
   test('rejects a DATA_DIR that is not writable', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'brewery-start-'));
     writeFileSync(path.join(folder, 'file'), '');
-    const [port = 0, cmsPort = 0] = await freePorts(2);
-    const { code, output } = await start({
-      ...{ PORT: String(port), CMS_PORT: String(cmsPort) },
-      DATA_DIR: path.join(folder, 'file', 'data'),
-    });
+    const settings = { ...(await freePortSettings()), DATA_DIR: path.join(folder, 'file', 'data') };
+    const { code, output } = await start(settings);
     assert.equal(code, 1);
     assert.match(output, /^DATA_DIR \S+ is not writable: ENOTDIR[^\n]*\n$/);
     rmSync(folder, { recursive: true });
@@ -154,7 +138,7 @@ test('a process that has not responded yet is starting, however long that takes'
 
 describe('the supervisor', () => {
   test('logs why a service exited and restarts it while the other keeps responding', async () => {
-    const { supervisor, output, cms, web, processes } = await startFakeServices();
+    const { output, cms, web, processes } = await startFakeServices();
     const before = await processesAt(web);
     process.kill(processes[0] ?? 0, 'SIGKILL');
     await waitFor('the log line', () => /cms .*stopped \(killed by SIGKILL\); restarting in 1 s/.test(output()));
@@ -162,12 +146,10 @@ describe('the supervisor', () => {
     await waitFor('a new process', async () => (await processesAt(cms)).length > 0);
     assert.notEqual((await processesAt(cms))[0], processes[0]);
     await waitFor('the exit of the crashed service’s child process', () => !isAlive(processes[1] ?? 0));
-    supervisor.kill('SIGTERM');
-    await once(supervisor, 'close');
   });
 
   test('kills and restarts a process that no longer responds', async () => {
-    const { supervisor, output, cms, web, processes } = await startFakeServices();
+    const { output, cms, web, processes } = await startFakeServices();
     const before = await processesAt(web);
     await waitFor('the first check', () => /cms .*checked/.test(output()));
     process.kill(processes[0] ?? 0, 'SIGSTOP');
@@ -175,8 +157,6 @@ describe('the supervisor', () => {
     await waitFor('a new process', async () => (await processesAt(cms)).length > 0);
     assert.notEqual((await processesAt(cms))[0], processes[0]);
     assert.deepEqual(await processesAt(web), before);
-    supervisor.kill('SIGTERM');
-    await once(supervisor, 'close');
   });
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -189,19 +169,16 @@ describe('the supervisor', () => {
     });
   }
 
-  test('stops all processes when npm is killed', async () => {
-    // npm starts scripts by a shell.
-    const npm = `require('node:child_process').spawn('sh', ['-c', '"$0" "$@"; exit', process.execPath, ...process.argv.slice(1)], { stdio: 'inherit' })`;
-    const { supervisor, processes } = await startFakeServices([process.execPath, '-e', npm, '--']);
-    supervisor.kill('SIGKILL');
-    await waitFor('the exit of every process', () => !processes.some(isAlive));
-    assert.deepEqual(processes.filter(isAlive), []);
-  });
-
-  test('leaves no orphaned processes when it is killed', async () => {
-    const { supervisor, processes } = await startFakeServices();
-    supervisor.kill('SIGKILL');
-    await waitFor('the exit of every process', () => !processes.some(isAlive));
-    assert.deepEqual(processes.filter(isAlive), []);
-  });
+  // npm starts scripts by a shell.
+  const npm = `require('node:child_process').spawn('sh', ['-c', '"$0" "$@"; exit', process.execPath, ...process.argv.slice(1)], { stdio: 'inherit' })`;
+  for (const [killed, command] of [
+    ['npm', [process.execPath, '-e', npm, '--']],
+    ['it', [process.execPath]],
+  ] as const)
+    test(`leaves no orphaned processes when ${killed} is killed`, async () => {
+      const { supervisor, processes } = await startFakeServices([...command]);
+      supervisor.kill('SIGKILL');
+      await waitFor('the exit of every process', () => !processes.some(isAlive));
+      assert.deepEqual(processes.filter(isAlive), []);
+    });
 });

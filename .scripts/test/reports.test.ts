@@ -88,10 +88,8 @@ test('adds the counts of several reports', () => {
 });
 
 test('a failed journey that passes when it is repeated is flaky', () => {
-  const [slow, broken] = [
-    { test: 'slow', message: 'timeout' },
-    { test: 'broken', message: 'no button' },
-  ];
+  const slow = { test: 'slow', message: 'timeout' };
+  const broken = { test: 'broken', message: 'no button' };
   const first = { ...noTests, passed: 8, failed: 2, failures: [slow, broken] };
   const repeated = { ...noTests, passed: 1, failed: 1, failures: [broken] };
   const merged = { passed: 9, failed: 1, failures: [broken], flaky: [slow], files: [] };

@@ -94,20 +94,15 @@ const isFlaky = ({ tests }: z.infer<typeof playwrightSpec>) => tests.some(({ sta
 
 function describeSpec({ file, title, tests }: z.infer<typeof playwrightSpec>): Failure {
   const errors = tests.flatMap((test) => test.results.flatMap((result) => result.errors));
-  return failure(
-    [file, title],
-    errors.map((error) => error.message ?? ''),
-  );
+  const messages = errors.map((error) => error.message ?? '');
+  return failure([file, title], messages);
 }
 
 function secondsByFile(specs: z.infer<typeof playwrightSpec>[]): FileTime[] {
   const seconds = new Map<string, number>();
   for (const { file, tests } of specs) {
-    const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000));
-    seconds.set(
-      file,
-      [seconds.get(file) ?? 0, ...durations].reduce((sum, duration) => sum + duration),
-    );
+    for (const { duration } of tests.flatMap(({ results }) => results))
+      seconds.set(file, (seconds.get(file) ?? 0) + duration / 1000);
   }
   return [...seconds].map(([file, total]) => ({ file, seconds: total }));
 }
@@ -117,14 +112,8 @@ export function readPlaywright(file: string): Report {
   const specs = specsOf(report);
   const failures = specs.filter(({ ok }) => !ok).map(describeSpec);
   const flaky = specs.filter(isFlaky).map(describeSpec);
-  const { stats } = report;
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    failures,
-    flaky,
-    files: secondsByFile(specs),
-  };
+  const { expected, flaky: flakyCount, unexpected: failed } = report.stats;
+  return { passed: expected + flakyCount, failed, failures, flaky, files: secondsByFile(specs) };
 }
 
 /** The report of all journeys with that of a repetition of the failed ones: those that passed then are flaky. */

@@ -17,12 +17,8 @@ const check = (name: string, code: number, rest: Partial<Stage> = {}): Stage => 
 
 describe('runStages', () => {
   test('continues after a failed stage, but not with those that need it', async () => {
-    const results = await runStages([
-      check('format', 1),
-      check('build', 1),
-      check('API', 0, { needs: ['build'] }),
-      check('lint', 0),
-    ]);
+    const stages = [check('format', 1), check('build', 1), check('API', 0, { needs: ['build'] }), check('lint', 0)];
+    const results = await runStages(stages);
     assert.deepEqual(
       results.map(({ name, failed }) => [name, failed]),
       [
@@ -45,10 +41,8 @@ describe('runStages', () => {
       appendFileSync(starts, '..');
       return 0;
     };
-    assert.deepEqual(
-      (await runStages([check('API', 0, { run }), check('lint', 0)])).map(({ starts }) => starts),
-      [2, 0],
-    );
+    const results = await runStages([check('API', 0, { run }), check('lint', 0)]);
+    assert.deepEqual([results[0]?.starts, results[1]?.starts], [2, 0]);
   });
 
   test('runs stages beside each other on two cores, each after those it needs, and reports them in order', async () => {
@@ -84,10 +78,8 @@ describe('runStages', () => {
     await end('API');
     assert.deepEqual(events.slice(4), ['journeys']);
     await end('journeys');
-    assert.deepEqual(
-      (await results).map(({ name }) => name),
-      ['build', 'journeys', 'API', 'types', 'unit'],
-    );
+    const names = (await results).map(({ name }) => name);
+    assert.deepEqual(names, ['build', 'journeys', 'API', 'types', 'unit']);
   });
 
   for (const [signal, exitCode] of [

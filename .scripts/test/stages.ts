@@ -72,12 +72,7 @@ const webTests = (project: 'pages' | 'edge') =>
 
 const scriptTests = (project: 'scripts' | 'attack' | 'cluster') =>
   vitest(project, {
-    cwd: root,
-    config: '.scripts/vitest.config.ts',
-    label: project,
-    projects: [project],
-    cores: 2,
-    needs,
+    ...{ cwd: root, config: '.scripts/vitest.config.ts', label: project, projects: [project], cores: 2, needs },
   });
 
 const repeatedReport = (report: string) => `${report}-repeated`;
