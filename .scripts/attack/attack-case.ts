@@ -45,7 +45,3 @@ export const refused = (goal: string, request: AttackRequest, statuses: readonly
     const reply = await send(request);
     return statuses.includes(reply.status) ? null : `got ${describeReply(reply)}`;
   });
-
-/** One request, whose response must pass a check. */
-export const checked = (goal: string, request: AttackRequest, check: (reply: Reply) => Finding) =>
-  attack(goal, async ({ send }) => check(await send(request)));

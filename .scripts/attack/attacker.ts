@@ -37,8 +37,8 @@ function nextAddress(): string {
   return `127.${1 + (addressCount >> 15)}.${(addressCount >> 7) & 255}.${1 + (addressCount & 127)}`;
 }
 
-function toBody(body: AttackRequest['body']): { body: Buffer | string | null; headers: OutgoingHttpHeaders } {
-  if (body === null || body === undefined) return { body: null, headers: {} };
+function toBody(body: AttackRequest['body']): { body?: Buffer | string; headers: OutgoingHttpHeaders } {
+  if (body === null || body === undefined) return { headers: {} };
   const isJson = typeof body === 'object' && !Buffer.isBuffer(body);
   const content = isJson ? JSON.stringify(body) : body;
   return {
@@ -60,15 +60,9 @@ export function createAttacker(target: Target) {
   async function request(attempt: AttackRequest): Promise<Reply> {
     const { to = 'site', method = 'GET', path, headers = {}, from = address, timeoutMs = defaultTimeoutMs } = attempt;
     const { body, headers: bodyHeaders } = toBody(attempt.body);
-    const reply = await send({
-      port: target.ports[to],
-      method,
-      path,
-      headers: { ...bodyHeaders, ...credentials(attempt), ...headers },
-      body,
-      from,
-      timeoutMs,
-    });
+    const allHeaders = { ...bodyHeaders, ...credentials(attempt), ...headers };
+    const options = { port: target.ports[to], method, path, headers: allHeaders, localAddress: from };
+    const reply = await send(options, body, timeoutMs);
     const secrets = attempt.as || attempt.isOwn ? new Map<string, string>() : target.secrets;
     for (const leak of findLeaks(reply, { secrets, folders: target.folders })) {
       leaks.push(`${method} ${path.slice(0, 200)} returned ${leak}`);
@@ -78,7 +72,6 @@ export function createAttacker(target: Target) {
 
   return {
     target,
-    address,
     leaks,
     /** Another address of this attacker. */
     nextAddress,

@@ -1,83 +1,49 @@
 /** HTTP as an attacker sends it: any method, path and header, from any loopback address, without fetch's normalization. */
+import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
-export type Reply = {
-  status: number;
-  headers: http.IncomingHttpHeaders;
-  /** Names and values as they were sent. */
-  rawHeaders: string[];
-  body: Buffer;
-  text: string;
-  milliseconds: number;
-};
+export type Reply = Awaited<ReturnType<typeof send>>;
 
-export type HttpRequest = {
-  port: number;
-  method: string;
-  path: string;
-  headers: http.OutgoingHttpHeaders;
-  body: Buffer | string | null;
-  /** A loopback address: each is another client to the server. */
-  from: string;
-  timeoutMs: number;
-};
-
-/** Resolves with the response; rejects if there is none. */
-export function send({ port, method, path, headers, body, from, timeoutMs }: HttpRequest): Promise<Reply> {
+/** Resolves with the response; rejects if there is none within the time. */
+export async function send(options: http.RequestOptions, content: Buffer | string | undefined, timeoutMs: number) {
   const startedAt = performance.now();
-  return new Promise((resolve, reject) => {
-    const request = http.request(
-      { host: '127.0.0.1', port, method, path, headers, localAddress: from, agent: false },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.once('error', reject);
-        response.once('end', () => {
-          clearTimeout(timer);
-          const received = Buffer.concat(chunks);
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            rawHeaders: response.rawHeaders,
-            body: received,
-            text: received.toString('utf8'),
-            milliseconds: performance.now() - startedAt,
-          });
-        });
-      },
-    );
-    const timer = setTimeout(() => request.destroy(new Error(`no response within ${timeoutMs} ms`)), timeoutMs);
-    request.once('error', (error) => {
-      clearTimeout(timer);
-      reject(error);
-    });
-    request.end(body ?? undefined);
-  });
+  const signal = AbortSignal.timeout(timeoutMs);
+  const request = http.request({ host: '127.0.0.1', agent: false, signal, ...options });
+  // After its response, a server may close the connection of a body that it does not read.
+  request.on('error', () => undefined);
+  request.end(content);
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  const body = await buffer(response);
+  const { statusCode: status = 0, headers } = response;
+  return { status, headers, body, text: body.toString('utf8'), milliseconds: performance.now() - startedAt };
 }
 
-type RawRequest = { port: number; from: string; bytes: string | Buffer; timeoutMs: number; endsAfterMs?: number };
+type RawRequest = { port: number; from: string; bytes: string | Buffer; timeoutMs: number };
+
+/** The server has sent everything when it is silent for this long. */
+const silenceMs = 150;
 
 /** Sends bytes as they are, and returns everything the server sends until it closes the connection or is silent. */
-export function sendRaw({ port, from, bytes, timeoutMs, endsAfterMs = 150 }: RawRequest): Promise<string> {
+export function sendRaw({ port, from, bytes, timeoutMs }: RawRequest): Promise<string> {
   return new Promise((resolve) => {
     const socket = net.connect({ host: '127.0.0.1', port, localAddress: from });
-    const chunks: Buffer[] = [];
+    let received = '';
     let silence: NodeJS.Timeout | undefined;
-    const finish = () => {
+    const limit = setTimeout(() => socket.destroy(), timeoutMs);
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.toString('latin1');
+      clearTimeout(silence);
+      silence = setTimeout(() => socket.destroy(), silenceMs);
+    });
+    // The server may close it at any time.
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
       clearTimeout(silence);
       clearTimeout(limit);
-      socket.destroy();
-      resolve(Buffer.concat(chunks).toString('latin1'));
-    };
-    const limit = setTimeout(finish, timeoutMs);
-    socket.on('data', (chunk: Buffer) => {
-      chunks.push(chunk);
-      clearTimeout(silence);
-      silence = setTimeout(finish, endsAfterMs);
+      resolve(received);
     });
-    socket.once('error', finish);
-    socket.once('close', finish);
     socket.write(bytes);
   });
 }

@@ -2,17 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { accounts, type Role } from './accounts.ts';
 
-export type PreparedData = {
-  tokens: Record<Role, string>;
-  /** Private texts, by what they are. */
-  secrets: Map<string, string>;
-  /** Ids of private records. */
-  ids: Record<'beer' | 'inactiveBeer' | 'draftEvent' | 'privateEvent' | 'inquiry' | 'subscriber' | 'user', string>;
-};
-
-type Json = Record<string, unknown>;
-
-async function call<Body = Json>(url: string, token: string | null, body?: object, method = 'POST'): Promise<Body> {
+async function call<Body>(url: string, token: string | null, body?: object, method = 'POST'): Promise<Body> {
   const response = await fetch(url, {
     method: body ? method : 'GET',
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
@@ -25,7 +15,8 @@ async function call<Body = Json>(url: string, token: string | null, body?: objec
 
 type Document = { _id: string };
 
-export async function prepareData({ siteUrl, cmsUrl }: { siteUrl: string; cmsUrl: string }): Promise<PreparedData> {
+export async function prepareData({ siteUrl, cmsUrl }: { siteUrl: string; cmsUrl: string }) {
+  /** Private texts, by what they are. */
   const secrets = new Map<string, string>();
   const secret = (name: string) => {
     const text = `secret${randomBytes(6).toString('hex')}`;
@@ -35,17 +26,17 @@ export async function prepareData({ siteUrl, cmsUrl }: { siteUrl: string; cmsUrl
   const api = `${siteUrl}/api`;
   const login = async (role: Role) => (await call<{ token: string }>(`${api}/auth/login`, null, accounts[role])).token;
   const admin = await login('admin');
+  /** Resolves with the id of the record. */
+  const create = async (type: 'user' | 'beer' | 'event', path: string, record: object) =>
+    (await call<Record<typeof type, Document>>(api + path, admin, record))[type]._id;
 
-  const { user } = await call<{ user: Document }>(`${api}/auth/users`, admin, {
+  const user = await create('user', '/auth/users', {
     ...{ ...accounts.bartender, firstName: 'Bea', lastName: 'Tender', role: 'bartender', taprooms: ['auburn'] },
   });
-  const beers = `${api}/beers`;
-  const { beer } = await call<{ beer: Document }>(beers, admin, {
-    name: 'Attack Test Ale',
-    pricing: { retail: 7, wholesale: 43.219_87 },
-  });
+  const pricing = { retail: 7, wholesale: 43.219_87 };
+  const beer = await create('beer', '/beers', { name: 'Attack Test Ale', pricing });
   secrets.set('a wholesale price', '43.21987');
-  const { beer: inactiveBeer } = await call<{ beer: Document }>(beers, admin, {
+  const inactiveBeer = await create('beer', '/beers', {
     ...{ name: `Hidden ${secret('the name of an inactive beer')}`, isActive: false },
     description: secret('the description of an inactive beer'),
   });
@@ -54,20 +45,16 @@ export async function prepareData({ siteUrl, cmsUrl }: { siteUrl: string; cmsUrl
     ...{ category: 'community', tapRoom: 'Auburn', location: 'Auburn taproom', startDate: '2031-07-04' },
     ...{ endDate: '2031-07-04', startTime: '18:00', endTime: '20:00' },
   };
-  const events = `${api}/events`;
-  const { event: draftEvent } = await call<{ event: Document }>(events, admin, {
+  const draftEvent = await create('event', '/events', {
     ...{ ...event, title: secret('the title of a draft event'), status: 'draft' },
   });
-  const { event: privateEvent } = await call<{ event: Document }>(events, admin, {
+  const privateEvent = await create('event', '/events', {
     ...{ ...event, title: secret('the title of a private event'), status: 'published', isPublic: false },
   });
-  await call(events, admin, {
+  const organizerEmail = `${secret('the email address of an organizer')}@example.com`;
+  await create('event', '/events', {
     ...{ ...event, title: 'Attack Test Night', status: 'published' },
-    organizer: {
-      name: 'Olga',
-      email: `${secret('the email address of an organizer')}@example.com`,
-      phone: '(530) 555-0177',
-    },
+    organizer: { name: 'Olga', email: organizerEmail, phone: '(530) 555-0177' },
   });
   const email = `${secret('the email address of an inquiry')}@example.com`;
   const message = `Please call ${secret('the message of an inquiry')}`;
@@ -94,8 +81,8 @@ export async function prepareData({ siteUrl, cmsUrl }: { siteUrl: string; cmsUrl
     tokens,
     secrets,
     ids: {
-      ...{ beer: beer._id, inactiveBeer: inactiveBeer._id, draftEvent: draftEvent._id, privateEvent: privateEvent._id },
-      ...{ inquiry: firstId(inquiries), subscriber: firstId(data.subscribers), user: user._id },
+      ...{ beer, inactiveBeer, draftEvent, privateEvent, user },
+      ...{ inquiry: firstId(inquiries), subscriber: firstId(data.subscribers) },
     },
   };
 }

@@ -13,31 +13,17 @@ import { freePorts } from '../free-ports.ts';
 import { cms, root, web } from '../paths.ts';
 import { defineServices } from '../supervisor/services.ts';
 import { accounts } from './accounts.ts';
-import { prepareData, type PreparedData } from './prepare-data.ts';
+import { prepareData } from './prepare-data.ts';
 
-export type Target = PreparedData & {
-  ports: { site: number; cms: number };
-  siteUrl: string;
-  cmsUrl: string;
-  document: OpenApiDocument;
-  dataDir: string;
-  /** Temporary files of both services. */
-  tempDir: string;
-  /** Whose names no response may contain. */
-  folders: string[];
-  /** The log of both services. */
-  output: () => string;
-  /** How often a service crashed. */
-  crashes: () => number;
-  close: () => Promise<void>;
-};
+export type Target = Awaited<ReturnType<typeof startTarget>>;
 
 export const isBuilt = () =>
   [path.join(cms, 'dist/src/index.js'), path.join(web, 'dist/server/index.js')].every((file) => existsSync(file));
 
-export async function startTarget(): Promise<Target> {
+export async function startTarget() {
   const folder = mkdtempSync(path.join(tmpdir(), 'brewery-attack-'));
   const dataDir = path.join(folder, 'data');
+  /** Temporary files of both services. */
   const tempDir = path.join(folder, 'temporary');
   for (const each of [dataDir, tempDir]) mkdirSync(each);
   const [site = 0, cmsPort = 0] = await freePorts(2);
@@ -51,24 +37,11 @@ export async function startTarget(): Promise<Target> {
     ...{ STAFF_MODERATOR_EMAIL: accounts.moderator.email, STAFF_MODERATOR_PASSWORD: accounts.moderator.password },
     ...{ PANEL_ADMIN_EMAIL: accounts.panelAdmin.email, PANEL_ADMIN_PASSWORD: accounts.panelAdmin.password },
   };
-  const programs = defineServices(readSettings(environment, root)).map(
-    ({ name, args, cwd, env, readyUrl }) =>
-      new Program(
-        nodeProgram({
-          name,
-          args,
-          cwd,
-          env: {
-            ...cleanEnv(),
-            ...env,
-            ...environment,
-            EDGE_SECRET: env['EDGE_SECRET'],
-            NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, 'pollution.mjs')).href}`,
-          },
-          isReady: () => responds(readyUrl),
-        }),
-      ),
-  );
+  const NODE_OPTIONS = `--import=${pathToFileURL(path.join(import.meta.dirname, 'pollution.mjs')).href}`;
+  const programs = defineServices(readSettings(environment, root)).map(({ env, readyUrl, name, args, cwd }) => {
+    const all = { ...cleanEnv(), ...env, ...environment, EDGE_SECRET: env['EDGE_SECRET'], NODE_OPTIONS };
+    return new Program(nodeProgram({ name, args, cwd, env: all, isReady: () => responds(readyUrl) }));
+  });
   const close = async () => {
     for (const program of programs.toReversed()) await program.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -81,10 +54,12 @@ export async function startTarget(): Promise<Target> {
     return {
       ...(await prepareData({ siteUrl, cmsUrl })),
       ports: { site, cms: cmsPort },
-      ...{ siteUrl, cmsUrl, document, dataDir, tempDir, folders: [folder, root] },
+      ...{ siteUrl, cmsUrl, document, dataDir, tempDir, close },
+      /** Whose names no response may contain. */
+      folders: [folder, root],
+      /** The log of both services. */
       output: () => programs.map(({ output }) => output).join('\n'),
       crashes: () => programs.reduce((sum, { crashes }) => sum + crashes, 0),
-      close,
     };
   } catch (error) {
     await close();

@@ -1,16 +1,11 @@
 /** Images for uploads, made with the library that the product itself uses. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import { cms } from '../paths.ts';
 
-type Sharp = {
-  png: () => Sharp;
-  jpeg: () => Sharp;
-  gif: () => Sharp;
-  webp: () => Sharp;
-  withExif: (exif: object) => Sharp;
-  toBuffer: () => Promise<Buffer>;
+type Sharp = { toBuffer: () => Promise<Buffer>; withExif: (exif: object) => Sharp } & {
+  [Format in 'png' | 'jpeg' | 'gif' | 'webp']: () => Sharp;
 };
 
 const image = (): Sharp => {
@@ -40,24 +35,14 @@ export const taggedJpeg = (text: string): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-const crcTable = Array.from({ length: 256 }, (_, start) => {
-  let value = start;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value >>> 0;
-});
-
-function crc(data: Buffer): number {
-  let value = 0xffffffff;
-  for (const byte of data) value = (crcTable[(value ^ byte) & 255] ?? 0) ^ (value >>> 8);
-  return (value ^ 0xffffffff) >>> 0;
-}
+export const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 
 function chunk(type: string, data: Buffer): Buffer {
   const typed = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
   const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc(typed));
+  sum.writeUInt32BE(crc32(typed));
   return Buffer.concat([length, typed, sum]);
 }
 
@@ -68,12 +53,8 @@ export function pngOfSize(width: number, height: number, rows: number): Buffer {
   header.writeUInt32BE(height, 4);
   header.set([8, 0, 0, 0, 0], 8);
   const data = deflateSync(Buffer.alloc((width + 1) * rows), { level: 9 });
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', data),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+  const chunks = [chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([pngSignature, ...chunks]);
 }
 
 /** A PNG with a compressed text that inflates to `bytes`. */

@@ -16,9 +16,7 @@ export async function main(args: string[]) {
   const names = attackClasses.map(({ name }) => name);
   const { only, flags } = parseOptions(args, { names, matchesParts: true, flags: ['--quick', '--no-build'] });
   const chosen = attackClasses.filter(({ name }) => only.includes(name));
-  if (!flags.has('--no-build')) {
-    await buildStale();
-  }
+  if (!flags.has('--no-build')) await buildStale();
   const target = await startTarget();
   const rows: { class: string; cases: number; failed: number; seconds: number }[] = [];
   try {

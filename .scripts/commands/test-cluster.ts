@@ -9,9 +9,7 @@ import { parseOptions } from '../options.ts';
 export async function main(args: string[]) {
   const names = allFaults.map(({ name }) => name);
   const { only, flags } = parseOptions(args, { names, matchesParts: true, flags: ['--no-build'] });
-  if (!flags.has('--no-build')) {
-    await buildStale();
-  }
+  if (!flags.has('--no-build')) await buildStale();
   log('cluster', 'starting PostgreSQL, S3, two cms, two web and the load balancer');
   const cluster = await startCluster({ environment: { RATE_LIMITS: 'off' }, simulatesFaults: true });
   const results: FaultResult[] = [];

@@ -5,7 +5,6 @@ import { createWriteStream, existsSync, mkdtempSync, readdirSync, readFileSync, 
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { attack, type AttackClass, diagonals } from '../attack-case.ts';
@@ -13,14 +12,8 @@ import { openSqlite } from '../../database.ts';
 import { cms } from '../../paths.ts';
 
 type Entry = { name: string; data?: string | Buffer; type?: string; linkname?: string; isUnlisted?: true };
-type Crafted = {
-  kind?: 'postgres';
-  entries?: Entry[];
-};
-type Pack = NodeJS.ReadableStream & {
-  entry: (header: object, data: string | Buffer) => Writable;
-  finalize: () => void;
-};
+type Crafted = { kind?: 'postgres'; entries?: Entry[] };
+type Pack = NodeJS.ReadableStream & { entry: (header: object, data: string | Buffer) => void; finalize: () => void };
 
 const { pack } = createRequire(path.join(cms, 'package.json'))('tar-stream') as { pack: () => Pack };
 
@@ -72,23 +65,18 @@ async function writeArchive(folder: string, { kind, entries = [] }: Crafted): Pr
     { name: 'database.sqlite', data: makeDatabase(folder) },
     ...entries,
   ];
-  const contents = JSON.stringify({
-    entries: all.filter(({ isUnlisted }) => !isUnlisted).map(toChecksum),
-    missing: [],
-  });
+  const listed = all.filter(({ isUnlisted }) => !isUnlisted).map(toChecksum);
   const archive = pack();
   for (const { data = '', isUnlisted: _, ...header } of all) archive.entry(header, data);
-  archive.entry({ name: 'contents.json' }, contents);
+  archive.entry({ name: 'contents.json' }, JSON.stringify({ entries: listed, missing: [] }));
   archive.finalize();
   const file = path.join(folder, 'crafted.tar.gz');
   await pipeline(archive, createGzip({ level: 1 }), createWriteStream(file));
   return file;
 }
 
-type Ended = { code: unknown; output: string };
-
-const restore = (dataDir: string, args: string[]): Promise<Ended> =>
-  new Promise((resolve) => {
+const restore = (dataDir: string, args: string[]) =>
+  new Promise<{ code: unknown; output: string }>((resolve) => {
     const env = {
       ...{ PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '', CMS_PORT: '9' },
       ...{ BACKUP_DIR: path.join(dataDir, 'backups'), PUBLIC_URL: 'http://localhost:3000' },
@@ -132,7 +120,4 @@ const intact = attack('have an intact backup refused', () =>
   }),
 );
 
-export const backups: AttackClass = {
-  name: 'crafted backups',
-  cases: () => [intact, ...diagonals(2, refused)],
-};
+export const backups: AttackClass = { name: 'crafted backups', cases: () => [intact, ...diagonals(2, refused)] };

@@ -46,9 +46,7 @@ const headers: Record<string, string> = {
 };
 
 /** Each with a query of its own, so that the attempt creates the cache entry if the query is part of the key. */
-const urls = words`
-  / /beers /events /taps /api/beers /api/site /sitemap.xml /robots.txt /embed/taps/auburn
-`;
+const urls = words`/ /beers /events /taps /api/beers /api/site /sitemap.xml /robots.txt /embed/taps/auburn`;
 
 const unkeyed = diagonals(
   Object.keys(headers).length,
@@ -110,7 +108,6 @@ const deceptions = words`
       // The attacker checks this response for private data.
       await send({ path });
     }
-    return null;
   }),
 );
 

@@ -53,7 +53,4 @@ const besideWeb = ['', 'X'.repeat(43)].map((secret) =>
   }),
 );
 
-export const clientAddress: AttackClass = {
-  name: 'client address',
-  cases: () => [...formsBeyondLimit, ...besideWeb],
-};
+export const clientAddress: AttackClass = { name: 'client address', cases: () => [...formsBeyondLimit, ...besideWeb] };

@@ -1,6 +1,6 @@
 /** Requests that take much more of the server than of the attacker. Every attempt is bounded. */
 import { gzipSync } from 'node:zlib';
-import { attack, type AttackCase, type AttackClass, describeReply, words } from '../attack-case.ts';
+import { attack, type AttackClass, describeReply, diagonals, words } from '../attack-case.ts';
 import type { AttackRequest } from '../attacker.ts';
 import type { Target } from '../target.ts';
 
@@ -37,16 +37,17 @@ const slowTexts = {
 
 const fields = ['name', 'email', 'phone', 'message', 'subject'];
 
-/** Runs only in the long test. */
-const long = (attackCase: AttackCase): AttackCase => ({ ...attackCase, isLong: true });
+const fieldsOfForms = diagonals(
+  fields.length,
+  Object.entries(slowTexts).flatMap(([name, text]) =>
+    fields.map((field) => {
+      const request = { method: 'POST', path: '/api/contact/submit', body: { ...form, [field]: text } };
+      return cheap(`stop the server by ${name} in ${field} of a form`, request);
+    }),
+  ),
+);
 
 const patterns = Object.entries(slowTexts).flatMap(([name, text], index) => [
-  ...fields.map((field, position) => {
-    const attackCase = cheap(`stop the server by ${name} in ${field} of a form`, {
-      ...{ method: 'POST', path: '/api/contact/submit', body: { ...form, [field]: text } },
-    });
-    return position === index % fields.length ? attackCase : long(attackCase);
-  }),
   cheap(`stop the server by ${name} in a sign-in`, {
     ...{ method: 'POST', path: '/api/auth/login', body: { email: text, password: 'x' } },
   }),
@@ -66,13 +67,11 @@ const patterns = Object.entries(slowTexts).flatMap(([name, text], index) => [
 ]);
 
 const json = { 'Content-Type': 'application/json' };
-const nestedList = '['.repeat(100_000) + ']'.repeat(100_000);
-const nestedObject = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
 const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`key${index}`, 1])));
 
 const bodies: Record<string, string> = {
-  'lists in lists': nestedList,
-  'objects in objects': nestedObject,
+  'lists in lists': '['.repeat(100_000) + ']'.repeat(100_000),
+  'objects in objects': `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
   '60,000 keys': manyKeys,
   'a number of a megabyte': `{"email":${'9'.repeat(1_000_000)}}`,
   'a text of 1.9 MB': JSON.stringify({ ...form, message: 'x'.repeat(1_900_000) }),
@@ -83,12 +82,13 @@ const bodies: Record<string, string> = {
 
 const bodyPaths = ['/api/contact/submit', '/api/auth/login', '/api/newsletter/subscribe'];
 
-const large = Object.entries(bodies).flatMap(([name, body], index) =>
-  bodyPaths.map((path, position) => {
-    const request = { method: 'POST', path, body, headers: json };
-    const attackCase = cheap(`stop the server by a body of ${name} to ${path}`, request);
-    return position === index % bodyPaths.length ? attackCase : long(attackCase);
-  }),
+const large = diagonals(
+  bodyPaths.length,
+  Object.entries(bodies).flatMap(([name, body]) =>
+    bodyPaths.map((path) =>
+      cheap(`stop the server by a body of ${name} to ${path}`, { method: 'POST', path, body, headers: json }),
+    ),
+  ),
 );
 
 const toBeers = { method: 'POST', path: '/api/beers', as: 'moderator', headers: json } as const;
@@ -103,7 +103,7 @@ const lists = JSON.stringify({
   sizes: Array.from({ length: 50_000 }, () => '12oz'),
 });
 
-const inputs: AttackCase[] = [
+const inputs = [
   cheap('stop the server by 50,000 tags of a beer', { ...toBeers, body: lists }),
   cheap('stop the server by 50,000 dates of an event', {
     ...{ method: 'POST', path: '/api/events/none/repeat', as: 'moderator' },
@@ -124,23 +124,21 @@ const inputs: AttackCase[] = [
       path: `/beers?${'a=1&'.repeat(1000 * (index + 1)).slice(0, 4000)}`,
     }),
   ),
-  ...['site', 'cms'].map((to) =>
+  ...(['site', 'cms'] as const).map((to) =>
     cheap(`inflate a compressed body in the ${to}`, {
-      ...{ to: to === 'site' ? 'site' : 'cms', method: 'POST', path: '/api/contact/submit' },
+      ...{ to, method: 'POST', path: '/api/contact/submit' },
       ...{ body: gzipSync(Buffer.alloc(50_000_000, 32)), headers: { ...json, 'Content-Encoding': 'gzip' } },
     }),
   ),
   ...[1, 50, 1000].map((count) =>
     cheap(`stop the site by ${count} byte ranges`, {
-      ...{
-        path: '/favicon.svg',
-        headers: { Range: `bytes=${Array.from({ length: count }, () => '0-').join(',')}`.slice(0, 8000) },
-      },
+      path: '/favicon.svg',
+      headers: { Range: `bytes=${Array.from({ length: count }, () => '0-').join(',')}`.slice(0, 8000) },
     }),
   ),
 ];
 
 export const exhaustion: AttackClass = {
   name: 'exhaustion',
-  cases: () => [...patterns, ...large, ...adminBodies, ...inputs],
+  cases: () => [...fieldsOfForms, ...patterns, ...large, ...adminBodies, ...inputs],
 };

@@ -46,6 +46,8 @@ const smuggling: Record<string, string> = {
   'only line ends': '|'.repeat(2000),
 };
 
+const isFailure = (status: number) => status >= 500 && status !== 501 && status !== 505;
+
 /** The head of the response that the smuggled request would get, which is never that of `/` or a form. */
 const unauthorized = 'Authentication required';
 
@@ -55,8 +57,7 @@ const smuggle = (to: Service) =>
       const output = await sendRaw(toBytes(bytes), { to });
       const statuses = rawStatuses(output);
       if (output.includes(unauthorized)) return `the second request was answered: ${statuses.join(', ')}`;
-      if (statuses.some((status) => status >= 500 && status !== 501 && status !== 505))
-        return `got ${output.slice(0, 200)}`;
+      if (statuses.some(isFailure)) return `got ${output.slice(0, 200)}`;
       return statuses.length > 1 ? `got ${statuses.length} responses: ${statuses.join(', ')}` : null;
     }),
   );
@@ -91,8 +92,7 @@ const handled = (to: Service) =>
     attack(`confuse the ${to} by ${name}`, async ({ sendRaw, target }) => {
       const output = await sendRaw(toBytes(bytes), { to, timeoutMs: 4000 });
       const statuses = rawStatuses(output).filter((status) => status !== 100);
-      if (statuses.some((status) => status >= 500 && status !== 501 && status !== 505))
-        return `got ${output.slice(0, 300)}`;
+      if (statuses.some(isFailure)) return `got ${output.slice(0, 300)}`;
       if (statuses.includes(101)) return 'the connection was upgraded';
       if (/secret=1/.test(output)) return 'the response repeats the cookie';
       if (/<script>alert\(1\)/.test(output)) return 'the response repeats the script';

@@ -1,30 +1,13 @@
 /** Files of the server: dot segments in every spelling, and files that are often left in web roots. */
 import { attack, type AttackCase, type AttackClass, diagonals, words } from '../attack-case.ts';
 
-const prefixes = words`
-  /uploads /img/480/uploads /img/480/assets /assets /api/docs /api /admin /bar /
-`;
+const prefixes = words`/uploads /img/480/uploads /img/480/assets /assets /api/docs /api /admin /bar /`;
 
 /** `..` and `/` as servers, proxies and file systems have understood them. */
-const climbs = [
-  '../'.repeat(8),
-  '..%2f'.repeat(8),
-  '..%2F'.repeat(8),
-  '%2e%2e/'.repeat(8),
-  '%2e%2e%2f'.repeat(8),
-  '.%2e/'.repeat(8),
-  '..%252f'.repeat(8),
-  '%252e%252e%252f'.repeat(8),
-  '..%5c'.repeat(8),
-  '..%c0%af'.repeat(8),
-  '%c0%ae%c0%ae/'.repeat(8),
-  '..%ef%bc%8f'.repeat(8),
-  '....//'.repeat(8),
-  '..;/'.repeat(8),
-  './../'.repeat(8),
-  '..%00/'.repeat(8),
-  '/'.repeat(8),
-];
+const climbs = words`
+  ../ ..%2f ..%2F %2e%2e/ %2e%2e%2f .%2e/ ..%252f %252e%252e%252f ..%5c ..%c0%af %c0%ae%c0%ae/ ..%ef%bc%8f ....// ..;/
+  ./../ ..%00/ /
+`.map((climb) => climb.repeat(8));
 
 const targets = ['etc/passwd', 'data/brewery.db', '.env'];
 

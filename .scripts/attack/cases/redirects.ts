@@ -2,14 +2,9 @@
 import { attack, type AttackClass, words } from '../attack-case.ts';
 import type { Reply } from '../http.ts';
 
-const hosts = [
-  '//evil.example',
-  '//evil.example/',
-  '/\\evil.example',
-  '/%5cevil.example',
-  '/%2f%2fevil.example',
-  '//evil.example/..',
-];
+const hosts = words`
+  //evil.example //evil.example/ /\evil.example /%5cevil.example /%2f%2fevil.example //evil.example/..
+`;
 
 const paths = [
   ...hosts,
@@ -61,7 +56,4 @@ const byHost = hostHeaders.flatMap((host) =>
   ),
 );
 
-export const redirects: AttackClass = {
-  name: 'redirects',
-  cases: () => [...cases, ...byHost],
-};
+export const redirects: AttackClass = { name: 'redirects', cases: () => [...cases, ...byHost] };

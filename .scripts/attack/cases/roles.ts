@@ -1,5 +1,5 @@
 /** Doing what the attacker's own account, or a page in the browser of staff, must not do. */
-import { attack, type AttackCase, type AttackClass, diagonals, refused } from '../attack-case.ts';
+import { attack, type AttackCase, type AttackClass, diagonals, refused, words } from '../attack-case.ts';
 import type { AttackRequest } from '../attacker.ts';
 import type { Target } from '../target.ts';
 
@@ -8,9 +8,7 @@ type Call = { method: string; path: string; isMultipart: boolean; hasBody: boole
 function protectedCalls({ document }: Target): Call[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(
-        ([, { security }]) => security.length > 0 && !path.startsWith('/screens/me') && !path.endsWith('/current'),
-      )
+      .filter(([, { security }]) => security.length > 0 && !/^\/screens\/me|\/current$/.test(path))
       .map(([method, { requestBody }]) => ({
         ...{ method: method.toUpperCase(), path, hasBody: requestBody !== undefined },
         isMultipart: requestBody !== undefined && 'multipart/form-data' in requestBody.content,
@@ -52,11 +50,8 @@ function forgeries(target: Target): AttackCase[] {
   );
 }
 
-const simpleForms: AttackCase[] = [
-  'text/plain',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-].map((type) =>
+const formTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
+const simpleForms = formTypes.map((type) =>
   refused(
     `create a beer with a form of another page as ${type}`,
     {
@@ -67,13 +62,7 @@ const simpleForms: AttackCase[] = [
   ),
 );
 
-const otherOrigin: AttackCase[] = [
-  '/api/auth/me',
-  '/api/inquiries',
-  '/api/beers/admin',
-  '/api/auth/users',
-  '/admin',
-].map((path) =>
+const otherOrigin = words`/api/auth/me /api/inquiries /api/beers/admin /api/auth/users /admin`.map((path) =>
   attack(`read ${path} by a script of another site`, async ({ send }) => {
     for (const method of ['GET', 'OPTIONS']) {
       const { headers } = await send({

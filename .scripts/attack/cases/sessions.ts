@@ -70,14 +70,9 @@ const chosenSession = attack('choose the session of a victim before the sign-in'
   const chosen = 'F'.repeat(43);
   const headers = { Cookie: `${sessionCookie}=${chosen}` };
   // The attacker's own account, whose data the response may contain.
-  const request = {
-    method: 'POST',
-    path: '/api/auth/login',
-    body: accounts.moderator,
-    headers,
-    isOwn: true,
-  } as const;
-  const { token } = JSON.parse((await send(request)).text) as { token: string };
+  const account = { body: accounts.moderator, isOwn: true } as const;
+  const { text } = await send({ method: 'POST', path: '/api/auth/login', headers, ...account });
+  const { token } = JSON.parse(text) as { token: string };
   await send({ method: 'POST', path: '/api/auth/logout', headers: { Authorization: `Bearer ${token}` } });
   return token === chosen ? 'the chosen token is the session' : null;
 });

@@ -3,20 +3,20 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attack, type AttackClass, describeReply, diagonals, type Finding, words } from '../attack-case.ts';
-import type { Service } from '../attacker.ts';
-import type { FormPart, Reply } from '../http.ts';
+import type { Attacker, Service } from '../attacker.ts';
+import { type FormPart, multipart, type Reply } from '../http.ts';
 import type { Target } from '../target.ts';
-import { pngOfSize, pngWithText, smallImages, taggedJpeg } from '../test-images.ts';
-import { refusedStatuses, upload } from '../upload.ts';
+import { pngOfSize, pngSignature, pngWithText, smallImages, taggedJpeg } from '../test-images.ts';
 
 const html = '<!DOCTYPE html><script>alert(7)</script>';
 const script = 'alert(7)//';
 
+type Contents = Record<string, () => Promise<Buffer> | Buffer>;
+
 /** Contents that are no image, by what they are sent as. */
-const fakes: Record<string, () => Promise<Buffer> | Buffer> = {
+const fakes: Contents = {
   'a page': () => Buffer.from(html),
-  'a page after the signature of a PNG': () =>
-    Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(html)]),
+  'a page after the signature of a PNG': () => Buffer.concat([pngSignature, Buffer.from(html)]),
   'a page after the signature of a GIF': () => Buffer.from(`GIF89a${html}`),
   'a script that is a GIF': () => Buffer.from(`GIF89a/*\0\0*/=1;${script}`),
   'a page after the signature of a JPEG': () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(html)]),
@@ -44,22 +44,23 @@ type ImageRoute = {
   url: (target: Target) => string;
 };
 
+const beerImages = ({ ids }: Target) => `/api/beers/${ids.beer}/images`;
+
 const imageRoutes: ImageRoute[] = [
-  {
-    name: 'beer images',
-    field: 'images',
-    as: 'moderator',
-    to: 'site',
-    url: ({ ids }) => `/api/beers/${ids.beer}/images`,
-  },
+  { name: 'beer images', field: 'images', as: 'moderator', to: 'site', url: beerImages },
   { name: 'the panel', field: 'files', as: 'panelAdmin', to: 'cms', url: () => '/upload' },
 ];
+
+const refusedStatuses = [400, 413, 415];
+
+const upload = (attacker: Attacker, url: string, parts: FormPart[], { as, to }: Pick<ImageRoute, 'as' | 'to'>) =>
+  attacker.send({ ...{ to, method: 'POST', path: url, as, timeoutMs: 60_000 }, ...multipart(parts) });
 
 const types = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 /** A case for each route and content, of which `npm test` runs diagonals; `find` gets what was stored. */
 const onEachRoute = (
-  contents: Record<string, () => Promise<Buffer> | Buffer>,
+  contents: Contents,
   goalOf: (name: string) => string,
   find: (stored: Reply, name: string, route: ImageRoute) => Finding,
 ) =>
@@ -70,7 +71,7 @@ const onEachRoute = (
         attack(`${goalOf(name)} by ${route.name}`, async (attacker) => {
           const type = types[index % types.length] ?? '';
           const part = { name: route.field, filename: `photo.${type.slice(6)}`, type, content: await content() };
-          const reply = await upload(attacker, route.url(attacker.target), [part], route.as, route.to);
+          const reply = await upload(attacker, route.url(attacker.target), [part], route);
           if (refusedStatuses.includes(reply.status))
             return reply.milliseconds > 10_000 ? `it took ${reply.milliseconds.toFixed(0)} ms` : null;
           const stored = [...reply.text.matchAll(/"url":"(\/uploads\/[^"]+)"/g)].at(-1)?.[1];
@@ -89,7 +90,7 @@ const fakeImages = onEachRoute(
 );
 
 /** What an image has beside its pixels is gone afterwards. */
-const hiddenContent: Record<string, () => Promise<Buffer>> = {
+const hiddenContent: Contents = {
   'a page after the end of a PNG': async () => Buffer.concat([await smallImages.png(), Buffer.from(html)]),
   'a page after the end of a JPEG': async () => Buffer.concat([await smallImages.jpeg(), Buffer.from(html)]),
   'a page after the end of a GIF': async () => Buffer.concat([await smallImages.gif(), Buffer.from(html)]),
@@ -105,13 +106,13 @@ const cleaned = onEachRoute(
   ({ body }) => (/<script|evil|GPS/.test(body.toString('latin1')) ? 'the file still has it' : null),
 );
 
-const bombs: Record<string, () => Buffer> = {
+const bombs: Contents = {
   'a PNG of 400 megapixels': () => pngOfSize(20_000, 20_000, 100),
   'a PNG of 10 gigapixels with one row': () => pngOfSize(100_000, 100_000, 1),
   'a PNG with the largest width': () => pngOfSize(2_147_483_647, 1, 0),
   'a PNG of no width': () => pngOfSize(0, 0, 0),
   'a PNG of 53 megapixels': () => pngOfSize(53_000, 1000, 1000),
-  'an image of 26 MB': () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(26 * 1024 * 1024)]),
+  'an image of 26 MB': () => Buffer.concat([pngSignature, Buffer.alloc(26 * 1024 * 1024)]),
 };
 
 const bombed = onEachRoute(
@@ -128,11 +129,14 @@ const fileNames = [
   ...['evil\0.png', '<img src=x onerror=alert(7)>.png', `${'a'.repeat(5000)}.png`, ' .png', 'evil\r\nX: y.png'],
 ];
 
+const uploadToBeer = (attacker: Attacker, parts: FormPart[]) =>
+  upload(attacker, beerImages(attacker.target), parts, { as: 'moderator', to: 'site' });
+
 const named = fileNames.map((filename) =>
   attack(`store an image under the name ${JSON.stringify(filename).slice(0, 60)}`, async (attacker) => {
     const part = { name: 'images', filename, type: 'image/png', content: await smallImages.png() };
-    const reply = await upload(attacker, `/api/beers/${attacker.target.ids.beer}/images`, [part]);
-    if ([400, 413, 415].includes(reply.status)) return null;
+    const reply = await uploadToBeer(attacker, [part]);
+    if (refusedStatuses.includes(reply.status)) return null;
     const stored = [...reply.text.matchAll(/"url":"([^"]+)"/g)].at(-1)?.[1] ?? '';
     if (!/^\/uploads\/[\w.-]+\.png$/.test(stored)) return `got ${reply.status} with the URL ${stored}`;
     const { headers } = await attacker.send({ path: stored });
@@ -173,7 +177,7 @@ export const uploads: AttackClass = {
     ...named,
     ...Object.entries(forms).map(([name, parts]) =>
       attack(`confuse the form parser with ${name}`, async (attacker) => {
-        const reply = await upload(attacker, `/api/beers/${attacker.target.ids.beer}/images`, parts());
+        const reply = await uploadToBeer(attacker, parts());
         return refusedStatuses.includes(reply.status) ? null : `got ${describeReply(reply)}`;
       }),
     ),
