@@ -138,12 +138,6 @@ export function createClient({ token, ip, url: serverUrl }: ClientOptions = {}):
 /** A client without a session. */
 export const visitor = (url?: string) => createClient({ url });
 
-/** Status and body, for one assertion on both. */
-export const outcomeOf = async <Body>(response: Promise<ApiResponse<Body>>): Promise<[number, Body]> => {
-  const { status, body } = await response;
-  return [status, body];
-};
-
 /** Bartenders belong to a taproom, which each test creates. */
 type FirstAccount = keyof typeof staffEmail;
 

@@ -5,8 +5,6 @@ import { dirname, join } from 'node:path';
 
 const cms = join(__dirname, '..');
 
-const copied = ['package.json', 'favicon.png', 'dist/config', 'dist/domain', 'dist/src'];
-
 /** Strapi reads where the compiled files are. */
 const compilerConfig = { compilerOptions: { outDir: 'dist' }, files: ['src/index.ts'] };
 
@@ -29,7 +27,8 @@ export async function createNextVersion(): Promise<NextVersion> {
     await mkdir(dirname(compiled(path)), { recursive: true });
     await writeFile(compiled(path), code);
   };
-  for (const path of copied) await cp(join(cms, path), join(appDir, path), { recursive: true });
+  for (const path of ['package.json', 'favicon.png', 'dist/config', 'dist/domain', 'dist/src'])
+    await cp(join(cms, path), join(appDir, path), { recursive: true });
   await writeFile(join(appDir, 'tsconfig.json'), JSON.stringify(compilerConfig));
   await symlink(join(cms, 'node_modules'), join(appDir, 'node_modules'));
   await symlink(join(cms, '../admin-extensions'), join(root, 'admin-extensions'));

@@ -4,29 +4,23 @@ import { join } from 'node:path';
 import { reencodeImage, reencodedPath } from '#lib/image-file';
 import { isStorageFull } from '#lib/free-space';
 import { toApiError } from '#lib/to-api-error';
-import { type ApiClient, failure, outcomeOf, signInAt, visitor } from '../../test/client';
+import { failure, signInAt, visitor, expectResponse } from '../../test/client';
 import { multipartForm, photo, textFile } from '../../test/files';
 import { signInToPanel, createPanelClient } from '../../test/panel';
-import { type RunningServer, serverWithSettings, sharedServer } from '../../test/server';
+import { serverWithSettings, sharedServer } from '../../test/server';
 import { contactForm } from '../../test/factories';
 
 const insufficientStorage = failure('insufficient-storage', 'The server is out of storage space. Nothing was saved.');
 
-let server: RunningServer;
-let staff: ApiClient;
+const server = await sharedServer();
+const staff = await signInAt(server.url);
 
 async function createBeer(name: string) {
-  const { body } = await staff.post('/beers', { name });
-  return body.beer._id;
+  return (await staff.post('/beers', { name })).body.beer._id;
 }
 
 const upload = async (id: string, ...files: File[]) =>
   staff.post(`/beers/${id}/images`, multipartForm('images', files));
-
-beforeAll(async () => {
-  server = await sharedServer();
-  staff = await signInAt(server.url);
-});
 
 afterEach(() => server.fillDisk());
 
@@ -37,10 +31,7 @@ describe('a full disk', () => {
     const id = await createBeer('Upload folder');
     const before = await readdir(server.filesDir);
     await server.fillDisk({ folders: [server.filesDir] });
-    expect(await outcomeOf(upload(id, await photo('one.png'), await photo('two.png')))).toEqual([
-      507,
-      insufficientStorage,
-    ]);
+    await expectResponse(upload(id, await photo('one.png'), await photo('two.png')), 507, insufficientStorage);
     expect(await readdir(server.filesDir)).toEqual(before);
     expect(await readdir(server.tempDir)).toEqual([]);
     expect(server.isRunning()).toBe(true);
@@ -52,10 +43,7 @@ describe('a full disk', () => {
   test('in the temporary folder returns 507 and leaves no file behind', async () => {
     const id = await createBeer('Temporary folder');
     await server.fillDisk({ folders: [server.tempDir] });
-    expect(await outcomeOf(upload(id, await photo('one.png'), await photo('two.png')))).toEqual([
-      507,
-      insufficientStorage,
-    ]);
+    await expectResponse(upload(id, await photo('one.png'), await photo('two.png')), 507, insufficientStorage);
     expect(await readdir(server.tempDir)).toEqual([]);
     const csv = multipartForm('csvFile', [textFile('beers.csv', 'Name\nFull', 'text/csv')]);
     expect((await staff.post('/beers/admin/import/csv', csv)).status).toBe(507);

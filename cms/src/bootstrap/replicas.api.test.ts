@@ -29,8 +29,7 @@ describe.runIf(isOnPostgres)('two replicas', () => {
 
   /** A client of each replica, with the same session. */
   const signIn = async (email: string) => {
-    const login = { email, password: staffPassword };
-    const { status, body } = await visitor(urlOf(0)).post('/auth/login', login);
+    const { status, body } = await visitor(urlOf(0)).post('/auth/login', { email, password: staffPassword });
     expect(status).toBe(200);
     const clientAt = (index: number) => createClient({ token: body.token, url: urlOf(index) });
     return [clientAt(0), clientAt(1)] as const;

@@ -98,8 +98,7 @@ test('each change in the panel of a page, and its redirect, increments its versi
 /** SQLite's versions are in memory, and restart with each process. */
 describe.runIf(process.env.API_DATABASE === 'postgres')('on PostgreSQL', () => {
   test('a change and its version are committed together', async () => {
-    const { databaseUrl } = inject('api');
-    const client = new Client({ connectionString: databaseUrl ?? '' });
+    const client = new Client({ connectionString: inject('api').databaseUrl ?? '' });
     await client.connect();
     const blocked = 'select 1 from pg_locks join pg_class c on c.oid = relation where not granted and relname = $1';
     try {

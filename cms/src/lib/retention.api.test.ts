@@ -3,17 +3,13 @@ import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { visitor } from '../../test/client';
 import { contactForm, shippingForm } from '../../test/factories';
-import { serverWithSettings, sharedServer, type RunningServer } from '../../test/server';
+import { serverWithSettings, sharedServer } from '../../test/server';
 import { countRows, queryRows, storedTime } from '../../test/stored-data';
 
 const isOnPostgres = process.env.API_DATABASE === 'postgres';
 const dayMs = 86_400_000;
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await serverWithSettings();
-});
+const server = await serverWithSettings();
 
 const find = (statement: string, values: string[] = [], of = server) => queryRows(statement, values, of);
 

@@ -29,12 +29,8 @@ test('a replica with another secret does not start; a confirmed change ends all 
   expect(await countRows('staff_sessions', server)).toBe(0);
 }, 240_000);
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'brewery-startup-'));
-  writeFileSync(join(folder, 'brewery.db'), 'Not a SQLite database, but long enough to have its header checked.');
-});
+const folder = mkdtempSync(join(tmpdir(), 'brewery-startup-'));
+writeFileSync(join(folder, 'brewery.db'), 'Not a SQLite database, but long enough to have its header checked.');
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

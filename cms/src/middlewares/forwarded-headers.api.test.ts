@@ -9,8 +9,7 @@ const names = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
 async function pass(remoteAddress: string, values: string[], edgeSecret = secret, middleware = forwardedHeaders) {
   const headers: Record<string, string> = { accept: '*/*', 'x-edge-secret': edgeSecret };
   names.forEach((name, index) => (headers[name] = values[index] ?? ''));
-  const ctx = { req: { headers, socket: { remoteAddress } } } as unknown as Context;
-  await middleware()(ctx, async () => undefined);
+  await middleware()({ req: { headers, socket: { remoteAddress } } } as unknown as Context, async () => undefined);
   return headers;
 }
 

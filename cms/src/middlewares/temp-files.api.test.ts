@@ -8,11 +8,7 @@ import { panelHeaders } from '../../test/panel';
 import { waitFor } from '../../test/wait-for';
 
 const server = inject('api');
-let signedIn: Record<string, string>;
-
-beforeAll(async () => {
-  signedIn = await panelHeaders();
-});
+const signedIn = await panelHeaders();
 
 const listTempFiles = () => readdir(server.tempDir);
 
@@ -66,8 +62,7 @@ test.each(['/upload', '/admin', '/admin/login', '/healthz', '/changes', '/previe
   async (path) => {
     const sent = open(path, filePart('a', 200_000));
     // Longer than the way to the body parser takes.
-    const answer = await post('/upload', `${filePart('a', 1000)}--x--\r\n`);
-    expect(answer.status).toBe(401);
+    expect((await post('/upload', `${filePart('a', 1000)}--x--\r\n`)).status).toBe(401);
     expect(await listTempFiles()).toEqual([]);
     sent.destroy();
   },

@@ -1,18 +1,13 @@
 import { staffEmail, staffPassword } from '../../test/accounts';
-import { clientHeaders, createClient, randomIp, visitor } from '../../test/client';
+import { clientHeaders, randomIp, signInAt, visitor } from '../../test/client';
 import { multipartForm, textFile } from '../../test/files';
-import { getMetricsPort, type RunningServer, serverWithSettings } from '../../test/server';
+import { getMetricsPort, serverWithSettings } from '../../test/server';
 import { countRows, queryRows } from '../../test/stored-data';
 import { waitFor } from '../../test/wait-for';
 
-let server: RunningServer;
+const server = await serverWithSettings();
 /** The length of what other files have logged. */
-let logged: number;
-
-beforeAll(async () => {
-  server = await serverWithSettings();
-  logged = server.log().length;
-});
+const logged = server.log().length;
 
 type Line = Record<string, unknown>;
 
@@ -62,11 +57,9 @@ describe('the log', () => {
   });
 
   test('has an error of the server with its stack and the id of the request', async () => {
-    const login = { email: staffEmail.admin, password: staffPassword };
-    const { body } = await visitor(server.url).post('/auth/login', login);
     const csv = multipartForm('csvFile', [textFile('beers.csv', 'Name\nFull', 'text/csv')]);
     await server.fillDisk({ folders: [server.tempDir] });
-    const staff = createClient({ token: body.token, url: server.url });
+    const staff = await signInAt(server.url);
     expect((await staff.post('/beers/admin/import/csv', csv, as('request-full'))).status).toBe(507);
     await server.fillDisk();
     expect(await waitForLine({ requestId: 'request-full', level: 'error' })).toMatchObject({

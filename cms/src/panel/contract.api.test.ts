@@ -66,8 +66,8 @@ type Case = {
   isCloneable?: boolean;
 };
 
-let photo: number;
-let role: number;
+const photo = (await uploadInPanel(await imageFile('contract.png'))).body[0].id;
+const role = Number((await queryRows('select id from up_roles where type = ?', ['moderator']))[0]?.['id']);
 
 const cases: Case[] = [
   {
@@ -240,11 +240,7 @@ const cases: Case[] = [
   },
 ];
 
-beforeAll(async () => {
-  photo = (await uploadInPanel(await imageFile('contract.png'))).body[0].id;
-  role = Number((await queryRows('select id from up_roles where type = ?', ['moderator']))[0]?.['id']);
-  await queryRows('delete from shipping_states where code = ?', ['AK']);
-});
+beforeAll(() => queryRows('delete from shipping_states where code = ?', ['AK']));
 
 describe.each(cases)('$uid', ({ uid, make, change, bad, taken, isCloneable = true }) => {
   const create = (data: object) => call('POST', uid, data);

@@ -3,17 +3,13 @@ import sharp from 'sharp';
 import { runMonkey } from '../../test/monkey';
 import { createResponseCheck, type OpenApiDocument, type Operation } from '../../test/openapi';
 import { createPanelClient, signInToPanel } from '../../test/panel';
-import { type RunningServer, startServer } from '../../test/server';
+import { startServer } from '../../test/server';
 
 /** Set MONKEY_SEED to try another one. */
 const seed = Number(process.env.MONKEY_SEED ?? 20_261_122);
 const count = Number(process.env.MONKEY_COUNT ?? 150);
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer({ SEED: 'true', RATE_LIMITS: 'false' });
-});
+const server = await startServer({ SEED: 'true', RATE_LIMITS: 'false' });
 
 afterAll(() => server.stop());
 
@@ -57,8 +53,7 @@ test(
     const image = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e39a2d' } })
       .png()
       .toBuffer();
-    const panel = createPanelClient(server.url, await signInToPanel(server.url));
-    const report = await runMonkey(panel, {
+    const report = await runMonkey(createPanelClient(server.url, await signInToPanel(server.url)), {
       seed,
       count,
       image: new Blob([new Uint8Array(image)], { type: 'image/png' }),

@@ -1,5 +1,5 @@
 import type { User } from '#domain/user/schema';
-import { admin, createClient, failure, outcomeOf, randomIp, visitor } from '../../../test/client';
+import { admin, createClient, failure, randomIp, visitor, expectResponse } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { queryRows } from '../../../test/stored-data';
@@ -44,8 +44,7 @@ describe('POST /auth/login', () => {
   });
 
   test('unknown e-mail and wrong password return the same response', async () => {
-    const user = await makeUser();
-    const wrong = await login(user.email, 'not the password');
+    const wrong = await login((await makeUser()).email, 'not the password');
     const unknown = await login('unknown@example.com', 'not the password');
     expect([wrong.status, wrong.body]).toEqual([401, invalidCredentials]);
     expect([unknown.status, unknown.body]).toEqual([401, invalidCredentials]);
@@ -177,7 +176,7 @@ describe('POST /auth/login', () => {
 describe('authentication', () => {
   test.each(['', 'nonsense', 'x'.repeat(43), `${'x'.repeat(43)} y`])('returns 401 for the token %j', async (token) => {
     const headers = { Authorization: `Bearer ${token}` };
-    expect(await outcomeOf(visitor().get('/auth/me', { headers }))).toEqual([401, unauthorized]);
+    await expectResponse(visitor().get('/auth/me', { headers }), 401, unauthorized);
   });
 
   test('accepts the cookie for reads, and for writes only from the same origin', async () => {
@@ -185,7 +184,7 @@ describe('authentication', () => {
     const write = (headers: Record<string, string>) =>
       visitor().post('/beers', { name: unique('Cookie') }, { headers: { cookie, ...headers } });
     expect((await visitor().get('/auth/me', { headers: { cookie } })).status).toBe(200);
-    expect(await outcomeOf(write({}))).toEqual([403, forbidden]);
+    await expectResponse(write({}), 403, forbidden);
     expect((await write({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await write({ 'sec-fetch-site': 'same-site' })).status).toBe(403);
     expect((await write({ origin: 'https://evil.example' })).status).toBe(403);
@@ -223,8 +222,7 @@ describe('POST /auth/logout', () => {
     expect([status, body]).toEqual([200, { success: true, message: 'Signed out successfully' }]);
     expect(headers.get('set-cookie')).toContain('brewery_session=; Path=/api; Max-Age=0');
     expect((await createClient({ token }).get('/auth/me')).status).toBe(401);
-    const cookie = `brewery_session=${token}`;
-    expect((await visitor().get('/auth/me', { headers: { cookie } })).status).toBe(401);
+    expect((await visitor().get('/auth/me', { headers: { cookie: `brewery_session=${token}` } })).status).toBe(401);
   });
 
   test('returns 200 without a session and with any body', async () => {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { User } from '#domain/user/schema';
-import { staffEmail, staffPassword } from '../../../test/accounts';
+import { staffEmail } from '../../../test/accounts';
 import {
-  type ApiClient,
   createClient as createClientOf,
   failure,
-  outcomeOf,
   randomIp,
+  signInAt,
   visitor as visitorOfShared,
+  expectResponse,
 } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { signInToPanel } from '../../../test/panel';
-import { type RunningServer, serverWithSettings } from '../../../test/server';
+import { serverWithSettings } from '../../../test/server';
 import { queryRows as queryRowsOf } from '../../../test/stored-data';
 import { deviceCookieOf, mailsTo as storedMailsTo, makeUser as makeUserBy, password } from '../../../test/users';
 import { createResetToken } from './password-reset';
@@ -20,17 +20,12 @@ import { waitFor } from '../../../test/wait-for';
 
 const newPassword = 'another long one';
 
-let server: RunningServer;
-let admin: ApiClient;
+const server = await serverWithSettings();
+const admin = await signInAt(server.url);
 
 const createClient = (options: { token?: string; ip?: string } = {}) => createClientOf({ ...options, url: server.url });
 const visitor = () => createClient();
 const queryRows = (statement: string, values: (string | boolean)[] = []) => queryRowsOf(statement, values, server);
-
-beforeAll(async () => {
-  server = await serverWithSettings();
-  admin = createClient({ token: (await login(staffEmail.admin, staffPassword)).body.token });
-});
 
 const makeUser = () => makeUserBy({}, admin);
 
@@ -72,7 +67,7 @@ const message = 'This link is no longer valid. Please request a new one.';
 const invalidLink = failure('invalid-input', message, [{ path: 'token', msg: message }]);
 
 const expectInvalid = async (token: string) => {
-  expect(await outcomeOf(reset(token))).toEqual([400, invalidLink]);
+  await expectResponse(reset(token), 400, invalidLink);
 };
 
 describe('POST /auth/forgot-password', () => {
@@ -106,8 +101,7 @@ describe('POST /auth/forgot-password', () => {
     const token = await requestToken(user.email);
     const [row] = await queryRows('select reset_password_token from up_users where email = ?', [user.email]);
     expect(row).toEqual({ reset_password_token: hash(token) });
-    const { body } = await admin.get('/auth/users');
-    expect(body.users.find(({ _id }) => _id === user._id)).toEqual(user);
+    expect((await admin.get('/auth/users')).body.users.find(({ _id }) => _id === user._id)).toEqual(user);
   });
 
   test.each([
@@ -154,19 +148,14 @@ describe('POST /auth/forgot-password', () => {
   });
 
   test('without a mail server, no link is created', async () => {
-    const shared = visitorOfShared();
-    expect(await outcomeOf(shared.post('/auth/forgot-password', { email: staffEmail.moderator }))).toEqual([
-      200,
-      {
-        success: true,
-        message: expect.stringMatching(/^This server is not set up to send email/),
-        hasMailServer: false,
-      },
-    ]);
+    await expectResponse(visitorOfShared().post('/auth/forgot-password', { email: staffEmail.moderator }), 200, {
+      success: true,
+      message: expect.stringMatching(/^This server is not set up to send email/),
+      hasMailServer: false,
+    });
     // Its entry is stored as long after the response as a link would be.
     const ip = randomIp();
-    const signInAt = createClientOf({ ip });
-    await signInAt.post('/auth/login', { email: staffEmail.moderator, password: 'wrong one' });
+    await createClientOf({ ip }).post('/auth/login', { email: staffEmail.moderator, password: 'wrong one' });
     await waitFor(async () =>
       expect(await queryRowsOf('select id from audit_log where ip_address = ?', [ip])).toHaveLength(1),
     );
@@ -183,8 +172,7 @@ test('POST /auth/invitations mails a link with which the new user chooses the pa
   expect([mail?.subject, others]).toEqual([expect.stringMatching(/^Your .+ staff account$/), []]);
   expect(mail?.text).toContain('as admin');
   const token = await tokenIn(input.email);
-  const hours = (parseInt(token, 36) - Date.now()) / 3_600_000;
-  expect(Math.round(hours)).toBe(7 * 24);
+  expect(Math.round((parseInt(token, 36) - Date.now()) / 3_600_000)).toBe(7 * 24);
   const chosen = 'Your password is set. Sign in with your email and this password.';
   expect((await reset(token)).body).toEqual({ success: true, message: chosen });
   expect((await login(input.email, newPassword)).status).toBe(200);
@@ -263,18 +251,18 @@ describe('POST /auth/reset-password', () => {
     ['Password123', 'This is one of the most common passwords. Please choose another one'],
   ])('the password %s is rejected, and leaves the link valid', async (chosen, msg) => {
     const token = await requestToken((await makeUser()).email);
-    expect(await outcomeOf(reset(token, chosen))).toMatchObject([
-      400,
-      { code: 'invalid-input', errors: [{ path: 'password', msg }] },
-    ]);
+    expect(await reset(token, chosen)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input', errors: [{ path: 'password', msg }] },
+    });
     expect((await reset(token)).status).toBe(200);
   });
 
   test.each(['', 'nonsense', 'x'.repeat(300), 7, null])('returns 400 for the token %j', async (token) => {
-    expect(await outcomeOf(visitor().post('/auth/reset-password', { token, password: newPassword }))).toMatchObject([
-      400,
-      { errors: [{ path: 'token', msg: message }] },
-    ]);
+    expect(await visitor().post('/auth/reset-password', { token, password: newPassword })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'token', msg: message }] },
+    });
   });
 
   test('returns 429 after 20 failures from one IP address', async () => {

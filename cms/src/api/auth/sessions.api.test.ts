@@ -1,5 +1,5 @@
 import type { User } from '#domain/user/schema';
-import { admin, createClient, outcomeOf, visitor } from '../../../test/client';
+import { admin, createClient, visitor, expectSuccess } from '../../../test/client';
 import { queryRows } from '../../../test/stored-data';
 import { makeUser, minutesAgo, password } from '../../../test/users';
 import { waitFor } from '../../../test/wait-for';
@@ -54,8 +54,7 @@ describe('GET /auth/sessions', () => {
     await changeStored(session.id, `last_used_at = ${minutesAgo(1)}, ip_address = '192.0.2.1'`);
     expect(await isSignedIn(session)).toBe(true);
     await waitFor(async () => expect(await stored()).toBeGreaterThanOrEqual(atSignIn));
-    const { body } = await session.client.get('/auth/sessions');
-    expect(body.sessions[0]?.ipAddress).toBe('203.0.113.7');
+    expect((await session.client.get('/auth/sessions')).body.sessions[0]?.ipAddress).toBe('203.0.113.7');
   });
 
   test('background reads do not count as a use of the session; writes do, whatever their headers say', async () => {
@@ -88,10 +87,7 @@ test('DELETE /auth/sessions signs out the other devices of the user only', async
     await signInOn(user, iphone),
     await signInOn(other, chrome),
   ];
-  expect(await outcomeOf(laptop.client.delete('/auth/sessions'))).toEqual([
-    200,
-    { success: true, message: 'All other devices are signed out' },
-  ]);
+  await expectSuccess(laptop.client.delete('/auth/sessions'), 200, 'All other devices are signed out');
   expect([await isSignedIn(laptop), await isSignedIn(phone), await isSignedIn(others)]).toEqual([true, false, true]);
 });
 
@@ -99,10 +95,7 @@ test('DELETE /auth/sessions/{id} signs out one device of the user, and of nobody
   const [user, other] = [await makeUser(), await makeUser()];
   const [laptop, phone] = [await signInOn(user, chrome), await signInOn(user, iphone)];
   const others = await signInOn(other, chrome);
-  expect(await outcomeOf(laptop.client.delete(`/auth/sessions/${phone.id}`))).toEqual([
-    200,
-    { success: true, message: 'Device signed out' },
-  ]);
+  await expectSuccess(laptop.client.delete(`/auth/sessions/${phone.id}`), 200, 'Device signed out');
   for (const { id } of [phone, others]) expect((await laptop.client.delete(`/auth/sessions/${id}`)).status).toBe(404);
   expect([await isSignedIn(laptop), await isSignedIn(phone), await isSignedIn(others)]).toEqual([true, false, true]);
 });
@@ -115,8 +108,7 @@ test('the sessions of other users are listed and revoked by admins', async () =>
     await signInOn(user, iphone),
   ];
   const path = `/auth/users/${user._id}/sessions`;
-  const { body } = await admin.get(path);
-  expect(body.sessions.map(({ _id, isCurrent }) => [_id, isCurrent])).toEqual(
+  expect((await admin.get(path)).body.sessions.map(({ _id, isCurrent }) => [_id, isCurrent])).toEqual(
     [tablet, phone, laptop].map(({ id }) => [id, false]),
   );
   expect((await admin.delete(`${path}/${phone.id}`)).status).toBe(200);
@@ -169,8 +161,7 @@ describe('the header Session-Id', () => {
   test('authenticates nothing: the id alone can only end the session', async () => {
     const mine = await signInOn(await makeUser(), chrome);
     expect((await visitor().get('/auth/me', { headers: { 'session-id': mine.id } })).status).toBe(401);
-    const authorization = `Bearer ${mine.id}`;
-    expect((await visitor().get('/auth/me', { headers: { authorization } })).status).toBe(401);
+    expect((await visitor().get('/auth/me', { headers: { authorization: `Bearer ${mine.id}` } })).status).toBe(401);
     expect(await isSignedIn(mine)).toBe(true);
     await visitor().post('/auth/logout', undefined, { headers: { 'session-id': mine.id } });
     expect(await isSignedIn(mine)).toBe(false);

@@ -1,23 +1,18 @@
 /** Uses a server of its own, since the rule would lock out the admins of other tests. */
 import { staffEmail, staffPassword } from '../../../test/accounts';
-import { createClient, failure, signInAt, visitor, outcomeOf } from '../../../test/client';
-import { sharedServer, type RunningServer } from '../../../test/server';
+import { createClient, failure, signInAt, visitor, expectResponse } from '../../../test/client';
+import { sharedServer } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
 import { codeOf, makeUser } from '../../../test/users';
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await sharedServer();
-});
+const server = await sharedServer();
 
 const path = '/auth/sign-in-rules';
 const off = { success: true, rules: { isSecondFactorRequired: false } };
 const on = { success: true, rules: { isSecondFactorRequired: true } };
 
 const login = async (email: string, code?: string) => {
-  const body = { email, password: staffPassword, code };
-  const { token } = (await visitor(server.url).post('/auth/login', body)).body;
+  const { token } = (await visitor(server.url).post('/auth/login', { email, password: staffPassword, code })).body;
   return createClient({ token, url: server.url });
 };
 
@@ -31,14 +26,14 @@ test('admins require two-step sign-in of each other; those without it can only s
   const moderator = await login(staffEmail.moderator);
   expect((await admin.get(path)).body).toEqual(off);
 
-  expect(await outcomeOf(admin.put(path, { isSecondFactorRequired: true }))).toMatchObject([
-    400,
-    {
+  expect(await admin.put(path, { isSecondFactorRequired: true })).toMatchObject({
+    status: 400,
+    body: {
       errors: [
         { path: 'isSecondFactorRequired', msg: 'Turn on two-step sign-in for yourself first, under My Profile' },
       ],
     },
-  ]);
+  });
   expect((await admin.put(path, {})).body).toMatchObject({
     errors: [{ path: 'isSecondFactorRequired', msg: 'Choose whether admins need two-step sign-in' }],
   });
@@ -46,8 +41,7 @@ test('admins require two-step sign-in of each other; those without it can only s
   const setUp = { currentPassword: staffPassword };
   const { uri } = (await admin.post('/auth/second-factor/setup', setUp)).body;
   expect((await admin.post('/auth/second-factor', { code: codeOf(uri) })).status).toBe(200);
-  const required = await admin.put(path, { isSecondFactorRequired: true });
-  expect([required.status, required.body]).toEqual([200, on]);
+  await expectResponse(admin.put(path, { isSecondFactorRequired: true }), 200, on);
   // Repeated, it records nothing.
   expect((await admin.put(path, { isSecondFactorRequired: true })).body).toEqual(on);
   expect((await moderator.get('/auth/users')).status).toBe(200);

@@ -17,7 +17,6 @@ let rows: Record<string, string[]>;
 let files: Record<string, string>;
 const s3Servers: Storage[] = [];
 
-const onDisk = { S3_BUCKET: '', S3_PUBLIC_URL: '' };
 const settingsOf = (home: string, storage: Record<string, string>) => ({
   ...storage,
   APP_SECRET: '',
@@ -36,7 +35,7 @@ async function makeCluster() {
 
 async function makeDisk() {
   const dataDir = await mkdtemp(join(root, 'disk-'));
-  return { dataDir, databaseUrl: null, settings: settingsOf(dataDir, onDisk) };
+  return { dataDir, databaseUrl: null, settings: settingsOf(dataDir, { S3_BUCKET: '', S3_PUBLIC_URL: '' }) };
 }
 
 type Place = { dataDir: string; databaseUrl: string | null; settings: Record<string, string> };
@@ -111,8 +110,7 @@ describe.skipIf(process.env.API_DATABASE !== 'postgres')('an installation on SQL
 
       const server = await startServer({ ...cluster.settings, DATABASE_URL: cluster.databaseUrl ?? '' });
       try {
-        const staff = createClient({ token, url: server.url });
-        const added = await staff.post('/beers', { name: 'The First Here' });
+        const added = await createClient({ token, url: server.url }).post('/beers', { name: 'The First Here' });
         expect(added.status, 'sessions stay valid, and new ids are free').toBe(201);
         const { body } = await visitor(server.url).get('/beers');
         const url = body.beers.flatMap(({ images }) => images)[0]?.url ?? '';

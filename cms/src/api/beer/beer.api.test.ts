@@ -1,7 +1,7 @@
 import type { RelatedBeers } from '#domain/beer/schema';
 import { toBeerSummary } from '#domain/beer/beer-summary';
 import { sampleBeer } from '#domain/test/samples';
-import { admin, type ApiBody, failure, moderator, outcomeOf, visitor } from '../../../test/client';
+import { admin, type ApiBody, failure, moderator, visitor, expectFailure, expectSuccess } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { queryRows } from '../../../test/stored-data';
 
@@ -46,8 +46,7 @@ test('GET /beers lists active beers by name, with pagination', async () => {
   expect(first.body.pagination).toEqual({ page: 1, limit: 2, total: 3, pages: 2 });
   const second = await visitor().get(`/beers?search=${encodeURIComponent(word)}&limit=2&page=2`);
   expect(names(second.body)).toEqual([`${word} C`]);
-  const pastEnd = await visitor().get(`/beers?search=${encodeURIComponent(word)}&page=900000`);
-  expect(pastEnd.body).toEqual({
+  expect((await visitor().get(`/beers?search=${encodeURIComponent(word)}&page=900000`)).body).toEqual({
     success: true,
     beers: [],
     pagination: { page: 900000, limit: 20, total: 3, pages: 1 },
@@ -96,8 +95,7 @@ test('GET /beers/{slug or _id}/related returns the neighbors in the order of the
   const last = await makeBeer({ ...limited, name: `${word} 4`, style: null });
 
   const { status, body } = await visitor().get<Related>(`/beers/${beer.slug}/related`);
-  expect(status).toBe(200);
-  expect(body.previous).toEqual({ slug: first.slug, name: first.name, style: 'Gose' });
+  expect([status, body.previous]).toEqual([200, { slug: first.slug, name: first.name, style: 'Gose' }]);
   expect(body.next).toEqual({ slug: last.slug, name: last.name, style: null });
   expect(body.similar[0]).toEqual(toBeerSummary(first));
   const ids = body.similar.map(({ _id }) => _id);
@@ -138,10 +136,8 @@ describe('POST /beers', () => {
     const name = unique('Twin');
     const slug = name.toLowerCase().replace(/ /g, '-');
     const beers = await Promise.all(Array.from({ length: 6 }, () => makeBeer({ name })));
-    expect(beers.map((beer) => beer.slug).sort()).toEqual([
-      slug,
-      ...[2, 3, 4, 5, 6].map((number) => `${slug}-${number}`),
-    ]);
+    const numbered = [2, 3, 4, 5, 6].map((number) => `${slug}-${number}`);
+    expect(beers.map((beer) => beer.slug).sort()).toEqual([slug, ...numbered]);
     expect((await makeBeer({ name: 'Admin' })).slug).toMatch(/^admin-\d+$/);
     expect((await makeBeer({ name: unique('x'), slug: 'featured' })).slug).toMatch(/^featured-\d+$/);
     expect((await makeBeer({ name: '🍺' })).slug).toMatch(/^beer(-\d+)?$/);
@@ -171,9 +167,8 @@ test('PUT /beers/{id} returns 409 for a slug that is reserved or belongs to anot
   const [one, other] = [await makeBeer(), await makeBeer()];
   const message = 'A beer with this slug already exists';
   for (const slug of [other.slug, other.slug.toUpperCase(), 'admin', 'Featured']) {
-    expect(await outcomeOf(admin.put(`/beers/${one._id}`, { slug }))).toEqual([
-      409,
-      failure('slug-taken', message, [{ path: 'slug', msg: message }]),
+    await expectFailure(admin.put(`/beers/${one._id}`, { slug }), 409, 'slug-taken', message, [
+      { path: 'slug', msg: message },
     ]);
   }
   expect((await admin.put(`/beers/${one._id}`, { slug: one.slug })).body.beer.slug).toBe(one.slug);
@@ -181,10 +176,7 @@ test('PUT /beers/{id} returns 409 for a slug that is reserved or belongs to anot
 
 test('DELETE /beers/{id} deletes the beer and its row', async () => {
   const { _id, slug } = await makeBeer(fullBeer());
-  expect(await outcomeOf(moderator.delete(`/beers/${_id}`))).toEqual([
-    200,
-    { success: true, message: 'Beer deleted successfully' },
-  ]);
+  await expectSuccess(moderator.delete(`/beers/${_id}`), 200, 'Beer deleted successfully');
   expect((await visitor().get(`/beers/${slug}`)).status).toBe(404);
   expect((await moderator.delete(`/beers/${_id}`)).body).toEqual(failure('not-found', 'Beer not found'));
   expect(await queryRows('select id from beers where document_id = ?', [_id])).toEqual([]);

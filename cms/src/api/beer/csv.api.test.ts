@@ -2,7 +2,7 @@ import { beerCsvHeader } from '#domain/beer/csv';
 import type { Beer } from '#domain/beer/schema';
 import type { ImportRow } from '#domain/shared/csv-import';
 import type { ErrorCode } from '#domain/shared/error-code';
-import { admin, type ApiBody, failure, moderator, outcomeOf, visitor } from '../../../test/client';
+import { admin, type ApiBody, moderator, visitor, expectFailure } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { multipartForm, textFile } from '../../../test/files';
 import { insertRow, queryRows } from '../../../test/stored-data';
@@ -40,10 +40,7 @@ describe('GET /beers/admin/export/csv', () => {
     };
 
     test('returns 500 if it is the first row', async () => {
-      expect(await outcomeOf(exportWith(' '))).toEqual([
-        500,
-        failure('server-error', 'Something went wrong. Please try again later.'),
-      ]);
+      await expectFailure(exportWith(' '), 500, 'server-error', 'Something went wrong. Please try again later.');
     });
 
     test('aborts a download that has already started', async () => {
@@ -122,8 +119,7 @@ describe('POST /beers/admin/import/csv', () => {
     const name = unique('Twice');
     const csv = `Name\n${Array.from({ length: 120 }, (_, index) => `${name} ${index}`).join('\n')}`;
     const responses = await Promise.all([importCsv(csv), importCsv(csv)]);
-    const total = responses.reduce((sum, { body }) => sum + body.results.success, 0);
-    expect(total).toBe(120);
+    expect(responses.reduce((sum, { body }) => sum + body.results.success, 0)).toBe(120);
   });
 
   test.each<[string, string, number, ErrorCode, string]>([
@@ -133,16 +129,18 @@ describe('POST /beers/admin/import/csv', () => {
     ['beers.csv', `Name\n${'x\n'.repeat(5001)}`, 413, 'too-large', 'beers.csv has more than 5,000 rows'],
     ['beers.csv', `Name\n${'x'.repeat(5 * 1024 * 1024)}`, 413, 'too-large', 'beers.csv is larger than 5 MB'],
   ])('rejects %s with the content %.30j: %i', async (name, csv, status, code, message) => {
-    expect(await outcomeOf(importCsv(csv, name))).toEqual([status, failure(code, message)]);
+    await expectFailure(importCsv(csv, name), status, code, message);
   });
 
   test('returns 400 for a file that is not UTF-8', async () => {
     const name = unique('Kölsch');
     const file = new File([Buffer.from(`Name\n${name}`, 'latin1')], 'beers.csv', { type: 'text/csv' });
-    expect(await outcomeOf(admin.post('/beers/admin/import/csv', multipartForm('csvFile', [file])))).toEqual([
+    await expectFailure(
+      admin.post('/beers/admin/import/csv', multipartForm('csvFile', [file])),
       400,
-      failure('invalid-input', 'The file is not UTF-8 text. Save it as CSV UTF-8 and try again.'),
-    ]);
+      'invalid-input',
+      'The file is not UTF-8 text. Save it as CSV UTF-8 and try again.',
+    );
     expect((await importCsv(`\uFEFFName\n${name}`)).body.results.success).toBe(1);
     expect((await findByName(name))?.name).toBe(name);
   });
@@ -150,7 +148,6 @@ describe('POST /beers/admin/import/csv', () => {
   test('a dry run returns the results of the import without writing anything', async () => {
     const name = unique('Dry');
     await makeBeer({ name: `${name} 1` });
-    const repeated = Array.from({ length: 60 }, (_, index) => `${name} many ${index % 55},IPA,5`);
     const lines = [
       'Name,Style,ABV,Brewer',
       `${name} 1,IPA,5`,
@@ -158,13 +155,12 @@ describe('POST /beers/admin/import/csv', () => {
       `${name} typo,IPA,64`,
       `${name} bad,IPA,"6,400"`,
       '',
-      ...repeated,
+      ...Array.from({ length: 60 }, (_, index) => `${name} many ${index % 55},IPA,5`),
     ];
     const send = async (query: string) => {
-      const form = multipartForm('csvFile', [textFile('beers.csv', lines.join('\r\n'), 'text/csv')]);
       const { status, body } = await admin.post<ApiBody & { rows: ImportRow[]; unusedColumns: string[] }>(
         `/beers/admin/import/csv?${query}`,
-        form,
+        multipartForm('csvFile', [textFile('beers.csv', lines.join('\r\n'), 'text/csv')]),
       );
       expect(status).toBe(200);
       return body;
@@ -228,19 +224,18 @@ describe('POST /beers/admin/import/csv', () => {
       'row 2 has a quotation mark (") inside a cell. Put the whole cell in quotation marks and double those inside it ("").',
     ],
   ])('names the row with a wrong quotation mark: %j', async (csv, message) => {
-    expect(await outcomeOf(importCsv(csv))).toEqual([
-      400,
-      failure('invalid-input', `The file is not valid CSV: ${message}`),
-    ]);
+    await expectFailure(importCsv(csv), 400, 'invalid-input', `The file is not valid CSV: ${message}`);
   });
 
   test('returns 400 for no file and for two, 415 for JSON', async () => {
     const path = '/beers/admin/import/csv';
     const files = ['a.csv', 'b.csv'].map((name) => textFile(name, 'Name\nx', 'text/csv'));
-    expect(await outcomeOf(admin.post(path, multipartForm('csvFile', files)))).toEqual([
+    await expectFailure(
+      admin.post(path, multipartForm('csvFile', files)),
       400,
-      failure('invalid-input', 'Please choose one file only'),
-    ]);
+      'invalid-input',
+      'Please choose one file only',
+    );
     expect((await admin.post(path, new FormData())).status).toBe(400);
     expect((await admin.post(path, { csvFile: 'x' })).status).toBe(415);
   });

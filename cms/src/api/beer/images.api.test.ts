@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Beer } from '#domain/beer/schema';
 import { messages } from '#domain/shared/messages';
 import type { Image } from '#domain/shared/response-schemas';
-import { admin, failure, outcomeOf, visitor } from '../../../test/client';
+import { admin, failure, visitor, expectFailure } from '../../../test/client';
 import { makeBeer } from '../../../test/factories';
 import { fetchFile, heicPhoto, multipartForm, photoWithGps, imageFile, textFile } from '../../../test/files';
 import { countRows, storedFiles } from '../../../test/stored-data';
@@ -60,15 +60,16 @@ describe('POST /beers/{id}/images', () => {
 
   test('detects the type by content, not by name', async () => {
     const beer = await makeBeer();
-    const png = await imageFile('really-a-png.txt');
-    const [image] = await addImages(beer, png);
+    const [image] = await addImages(beer, await imageFile('really-a-png.txt'));
     expect(image?.url).toMatch(/\.png$/);
     await expectNothingStored(async () => {
       const files = [await imageFile('good.png'), textFile('script.jpg', '<script>alert(1)</script>', 'image/jpeg')];
-      expect(await outcomeOf(admin.post(`/beers/${beer._id}/images`, multipartForm('images', files)))).toEqual([
+      await expectFailure(
+        admin.post(`/beers/${beer._id}/images`, multipartForm('images', files)),
         415,
-        failure('unsupported-type', 'script.jpg is not a JPG, PNG, GIF, WebP or HEIC image'),
-      ]);
+        'unsupported-type',
+        'script.jpg is not a JPG, PNG, GIF, WebP or HEIC image',
+      );
     });
     expect((await fetchPublicBeer(beer)).images).toHaveLength(1);
   });
@@ -83,11 +84,10 @@ describe('POST /beers/{id}/images', () => {
   ])('rejects %s and stores nothing', async (_case, makeFile, expected, message = expect.any(String)) => {
     const [beer, file] = [await makeBeer(), await makeFile()];
     await expectNothingStored(async () => {
-      const form = multipartForm('images', [file]);
-      expect(await outcomeOf(admin.post(`/beers/${beer._id}/images`, form))).toMatchObject([
-        expected,
-        { success: false, message },
-      ]);
+      expect(await admin.post(`/beers/${beer._id}/images`, multipartForm('images', [file]))).toMatchObject({
+        status: expected,
+        body: { success: false, message },
+      });
     });
   });
 
@@ -155,8 +155,7 @@ describe('POST /beers/{id}/images', () => {
 
   test('stores nothing for an unknown beer', async () => {
     await expectNothingStored(async () => {
-      const form = multipartForm('images', [await imageFile()]);
-      const unknown = await admin.post('/beers/nothing/images', form);
+      const unknown = await admin.post('/beers/nothing/images', multipartForm('images', [await imageFile()]));
       expect([unknown.status, unknown.body]).toEqual([404, failure('not-found', 'Beer not found')]);
     });
   });
@@ -210,11 +209,7 @@ describe('DELETE /beers/{id}/images/{index}', () => {
     const beer = await makeBeer();
     await addImages(beer, await imageFile());
     for (const index of ['1', '-1', 'abc', '1e1', '0x0', '999999999999'])
-      expect([index, ...(await outcomeOf(admin.delete(`/beers/${beer._id}/images/${index}`)))]).toEqual([
-        index,
-        404,
-        failure('not-found', 'Image not found'),
-      ]);
+      await expectFailure(admin.delete(`/beers/${beer._id}/images/${index}`), 404, 'not-found', 'Image not found');
   });
 
   test('deleting the beer deletes all its files', async () => {

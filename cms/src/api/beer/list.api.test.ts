@@ -111,8 +111,7 @@ test('the order of the site: section by section, smallest size first, then by na
     ['Soon', ['Coming Soon'], []],
   ] as const;
   for (const [name, tags, sizes] of beers) await makeBeer({ name: `${word} ${name}`, tags, sizes });
-  const path = `/beers/admin?search=${encodeURIComponent(word)}&sort=site`;
-  const { body } = await admin.get(path);
+  const { body } = await admin.get(`/beers/admin?search=${encodeURIComponent(word)}&sort=site`);
   expect(namesOf(body.beers, word)).toEqual(['Soon', 'Dare', 'Small', 'Big', 'Extra']);
 });
 

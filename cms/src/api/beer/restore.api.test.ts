@@ -1,5 +1,5 @@
 import type { Beer } from '#domain/beer/schema';
-import { admin, moderator, outcomeOf, visitor } from '../../../test/client';
+import { admin, moderator, visitor, expectSuccess } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { fetchFile, imageFile, multipartForm } from '../../../test/files';
 import { queryRows, storedFiles, storedTime } from '../../../test/stored-data';
@@ -24,10 +24,7 @@ const fetchBeer = async ({ _id }: Beer) => admin.get(`/beers/admin/${_id}`);
 const fileNames = ({ images }: Beer) => images.map(({ cloudStoragePath }) => cloudStoragePath?.split('/').at(-1));
 
 const remove = async ({ _id }: Beer) => {
-  expect(await outcomeOf(admin.delete(`/beers/${_id}?restorable=true`))).toEqual([
-    200,
-    { success: true, message: 'Beer deleted successfully' },
-  ]);
+  await expectSuccess(admin.delete(`/beers/${_id}?restorable=true`), 200, 'Beer deleted successfully');
 };
 const restore = async ({ _id }: Beer) => moderator.post(`/beers/${_id}/restore`);
 
@@ -57,8 +54,7 @@ describe('DELETE /beers/{id}?restorable=true and POST /beers/{id}/restore', () =
       [200, beer],
       [200, beer],
     ]);
-    const rows = await queryRows('select id from beers where document_id = ?', [beer._id]);
-    expect(rows).toHaveLength(1);
+    expect(await queryRows('select id from beers where document_id = ?', [beer._id])).toHaveLength(1);
   });
 
   test('restoring a beer whose slug is now taken adds a suffix', async () => {

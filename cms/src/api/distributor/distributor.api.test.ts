@@ -1,5 +1,5 @@
 import type { StaffDistributor } from '#domain/distributor/schema';
-import { admin, invalidInput, moderator, outcomeOf, visitor } from '../../../test/client';
+import { admin, invalidInput, moderator, visitor, expectSuccess } from '../../../test/client';
 import { unique } from '../../../test/factories';
 import { insertRow } from '../../../test/stored-data';
 
@@ -69,8 +69,7 @@ test('moderators create a distributor; country and state are stored by their ful
     updatedAt: expect.any(String),
   };
   expect([status, body]).toEqual([201, { success: true, distributor }]);
-  const shown = await moderator.get(`/distributors/admin/${body.distributor.id}`);
-  expect(shown.body).toEqual(body);
+  expect((await moderator.get(`/distributors/admin/${body.distributor.id}`)).body).toEqual(body);
 });
 
 test('every invalid field is named', async () => {
@@ -124,10 +123,7 @@ test('an update keeps absent fields, clears null and rejects a stale version', a
 test('a deleted distributor can be restored as it was', async () => {
   const created = await create();
   const path = `/distributors/${created.id}`;
-  expect(await outcomeOf(admin.delete(path))).toEqual([
-    200,
-    { success: true, message: 'Distributor deleted successfully' },
-  ]);
+  await expectSuccess(admin.delete(path), 200, 'Distributor deleted successfully');
   expect((await admin.get(`/distributors/admin/${created.id}`)).status).toBe(404);
   for (let time = 1; time <= 2; time += 1)
     expect((await admin.post(`${path}/restore`)).body).toEqual({ success: true, distributor: created });
@@ -136,8 +132,7 @@ test('a deleted distributor can be restored as it was', async () => {
 
 test('the staff list is searched, filtered and paged, by name', async () => {
   const city = unique('Ålesund');
-  const names = ['Bottle 10', 'bottle 2', 'Zed'];
-  for (const name of names)
+  for (const name of ['Bottle 10', 'bottle 2', 'Zed'])
     await create({ name, address: `1 Main St, ${city}`, kind: name === 'Zed' ? 'shop' : 'bar' });
   const list = async (query: string) => {
     const search = encodeURIComponent(city.replace('Å', 'a').toUpperCase());

@@ -1,7 +1,7 @@
 import type { Event } from '#domain/event/schema';
 import type { FieldError } from '#domain/shared/response-schemas';
 import { addDays } from '#domain/time/plain-date';
-import { admin, type ApiBody, failure, moderator, outcomeOf, visitor, signInAt } from '../../../test/client';
+import { admin, type ApiBody, moderator, visitor, signInAt, expectFailure, expectSuccess } from '../../../test/client';
 import { dayFromToday, eventInput, makeEvent, unique } from '../../../test/factories';
 import { fetchFile, imageFile, multipartForm } from '../../../test/files';
 import { countRows, queryRows, storedFiles } from '../../../test/stored-data';
@@ -56,16 +56,14 @@ describe('POST /events/{id}/repeat', () => {
   test('images stay until the last event that uses them is deleted', async () => {
     const before = await storedFiles();
     const event = await makeEventWithImages();
-    const { body } = await repeat(event._id, { dates: weeksAfter(event, 1, 2) });
-    const [first, second] = body.events;
+    const [first, second] = (await repeat(event._id, { dates: weeksAfter(event, 1, 2) })).body.events;
     if (!first || !second) throw new Error('Expected two copies');
     const [url] = urls(event);
     await remove(event);
     expect(await fetchFile(url)).not.toBeNull();
     await admin.delete(`/events/${first._id}/images/0`);
     expect(await fetchFile(url)).not.toBeNull();
-    const kept = (await admin.get(`/events/admin/${second._id}`)).body.event;
-    expect(kept.images).toEqual(event.images);
+    expect((await admin.get(`/events/admin/${second._id}`)).body.event.images).toEqual(event.images);
     await remove(first);
     await remove(second);
     expect(await storedFiles()).toEqual(before);
@@ -76,20 +74,20 @@ describe('POST /events/{id}/repeat', () => {
     const dates = ['2027-01-14', '2027-01-21', '2027-01-28'];
     await repeat(event._id, { dates: dates.slice(1, 2) });
     const rows = await countRows('events');
-    expect(await outcomeOf(repeat<Failure>(event._id, { dates }))).toEqual([
+    await expectFailure(
+      repeat<Failure>(event._id, { dates }),
       409,
-      failure('already-scheduled', 'Already scheduled on Thursday, January 21, 2027', [
-        { path: 'dates.1', msg: 'Already scheduled on Thursday, January 21, 2027' },
-      ]),
-    ]);
+      'already-scheduled',
+      'Already scheduled on Thursday, January 21, 2027',
+      [{ path: 'dates.1', msg: 'Already scheduled on Thursday, January 21, 2027' }],
+    );
     expect(await countRows('events')).toBe(rows);
   });
 
   test('two identical requests at once create the copies once', async () => {
     const event = await makeEvent();
     const send = () => repeat(event._id, { dates: weeksAfter(event, 1, 2) });
-    const responses = await Promise.all([send(), send()]);
-    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await Promise.all([send(), send()])).map(({ status }) => status).sort()).toEqual([201, 409]);
     const list = await admin.get(`/events/admin?search=${encodeURIComponent(event.title)}`);
     expect(list.body.events).toHaveLength(3);
   });
@@ -122,8 +120,7 @@ describe('POST /events/{id}/duplicate', () => {
     const event = await makeEventWithImages();
     const input = eventInput({ status: 'draft', title: unique('A copy') });
     const { status, body } = await duplicate(event._id, input);
-    expect(status).toBe(201);
-    expect(body.event).toMatchObject({ ...input, images: event.images });
+    expect([status, body.event]).toMatchObject([201, { ...input, images: event.images }]);
     expect((await admin.get(`/events/admin/${event._id}`)).body.event).toEqual(event);
   });
 
@@ -140,8 +137,7 @@ describe('POST /events/{id}/duplicate', () => {
     ]);
     const single = await duplicate(event._id, eventInput({ images: [{ url: one?.url }] }));
     expect(single.body.event.images).toEqual([{ ...one, isPrimary: true }]);
-    const none = await duplicate(event._id, eventInput({ images: [] }));
-    expect(none.body.event.images).toEqual([]);
+    expect((await duplicate(event._id, eventInput({ images: [] }))).body.event.images).toEqual([]);
   });
 });
 
@@ -163,10 +159,7 @@ test('a deleted event is gone, and comes back with id, slug, images and timestam
   // Its slug was not generated from this title.
   const { event } = (await admin.put(`/events/${_id}`, { title: unique('Renamed') })).body;
   const read = () => visitor().get(`/events/${event.slug}`);
-  expect(await outcomeOf(moderator.delete(`/events/${_id}?restorable=true`))).toEqual([
-    200,
-    { success: true, message: 'Event deleted successfully' },
-  ]);
+  await expectSuccess(moderator.delete(`/events/${_id}?restorable=true`), 200, 'Event deleted successfully');
   expect((await read()).status).toBe(404);
   const restored = await moderator.post(`/events/${_id}/restore`);
   expect([restored.status, restored.body.event]).toEqual([200, event]);
@@ -212,8 +205,7 @@ test('a change of all moves each by as many days, except those that are over', a
   const before = await read(ids);
   const startDate = addDays(before[2]?.startDate ?? '', 1);
   const changes = { startDate, endDate: addDays(startDate, 1), endTime: '01:00' };
-  const { body } = await admin.put<One>(`/events/${ids[2]}?scope=all`, changes);
-  expect(body.others).toBe(2);
+  expect((await admin.put<One>(`/events/${ids[2]}?scope=all`, changes)).body.others).toBe(2);
   const moved = before.slice(1).map((event) => [addDays(event.startDate, 1), addDays(event.startDate, 2), '01:00']);
   expect((await read(ids)).map(({ startDate: start, endDate, endTime }) => [start, endDate, endTime])).toEqual([
     [before[0]?.startDate, before[0]?.endDate, '21:00'],
@@ -256,10 +248,9 @@ test('an open-ended series has its interval until the following events are delet
   const intervals = async (some: readonly string[]) =>
     pick(await read(some), 'series').map((series) => series?.interval);
   expect(await intervals(ids)).toEqual(['week', 'week', 'week', 'week']);
-  const stored = await queryRows('select distinct series_start, series_until from events where series_id = ?', [
-    ids[0],
-  ]);
-  expect(stored).toEqual([{ series_start: dayFromToday(-4), series_until: dayFromToday(365) }]);
+  expect(
+    await queryRows('select distinct series_start, series_until from events where series_id = ?', [ids[0]]),
+  ).toEqual([{ series_start: dayFromToday(-4), series_until: dayFromToday(365) }]);
   await admin.delete(`/events/${ids[3]}?restorable=true&scope=following`);
   expect(await intervals(ids.slice(0, 3))).toEqual([null, null, null]);
 });
@@ -269,8 +260,7 @@ test('each night, an open-ended series gets events until a year ahead, like its 
   const staff = await signInAt(server.url);
   const input = eventInput({ tapRoom: 'All', startDate: dayFromToday(-7), endDate: dayFromToday(-7) });
   const first = (await staff.post<One>('/events', input)).body.event;
-  const dates = [dayFromToday(0), dayFromToday(336)];
-  const body = { dates, interval: 'week', endTime: '23:59' };
+  const body = { dates: [dayFromToday(0), dayFromToday(336)], interval: 'week', endTime: '23:59' };
   expect((await staff.post(`/events/${first._id}/repeat`, body)).status).toBe(201);
   const readAll = async () => (await staff.get('/events/admin?order=earliest-first&limit=100')).body.events;
   await server.runJobs();

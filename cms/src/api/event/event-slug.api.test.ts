@@ -16,8 +16,7 @@ describe('the slug of an event', () => {
   test('can neither be chosen nor changed, and stays when the title changes', async () => {
     const { _id, slug, startDate } = await makeEvent({ slug: 'mine' });
     expect(slug).not.toBe('mine');
-    const changes = { slug: 'mine', title: 'Renamed', startDate };
-    const { status, body } = await admin.put(`/events/${_id}`, changes);
+    const { status, body } = await admin.put(`/events/${_id}`, { slug: 'mine', title: 'Renamed', startDate });
     expect([status, body.event.title, body.event.slug]).toEqual([200, 'Renamed', slug]);
   });
 

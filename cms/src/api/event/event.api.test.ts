@@ -1,6 +1,6 @@
 import type { Event } from '#domain/event/schema';
 import type { BeerSummary } from '#domain/beer/beer-summary';
-import { admin, type ApiBody, failure, moderator, outcomeOf, visitor } from '../../../test/client';
+import { admin, type ApiBody, moderator, visitor, expectResponse, expectFailure } from '../../../test/client';
 import { dayFromToday, makeEvent, unique, makeBeer } from '../../../test/factories';
 
 const titles = ({ body }: { body: ApiBody }) => body.events.map(({ title }) => title);
@@ -89,7 +89,7 @@ test.each([{ status: 'draft' }, { status: 'cancelled' }, { status: 'completed' }
   'GET /events/{id} returns 404 for an event with %j',
   async (overrides) => {
     const { _id } = await makeEvent(overrides);
-    expect(await outcomeOf(visitor().get(`/events/${_id}`))).toEqual([404, failure('not-found', 'Event not found')]);
+    await expectFailure(visitor().get(`/events/${_id}`), 404, 'not-found', 'Event not found');
   },
 );
 
@@ -100,8 +100,7 @@ test('GET /events lists published public events by start, with pagination', asyn
   await makeEvent({ category, status: 'draft' });
   await makeEvent({ category, isPublic: false });
   const response = await visitor().get(`/events?category=${category}`);
-  expect(response.status).toBe(200);
-  expect(titles(response)).toEqual([sooner.title, later.title]);
+  expect([response.status, titles(response)]).toEqual([200, [sooner.title, later.title]]);
   expect(response.body.pagination).toEqual({ page: 1, limit: 20, total: 2, pages: 1 });
   const second = await visitor().get(`/events?category=${category}&limit=1&page=2`);
   expect(titles(second)).toEqual([later.title]);
@@ -119,9 +118,7 @@ test('GET /events/admin lists and searches all events with staff fields, latest 
     endDate: dayFromToday(9),
   });
   const earlier = await makeEvent({ location: word, startDate: dayFromToday(1), endDate: dayFromToday(1) });
-  const response = await moderator.get(`/events/admin?search=${encodeURIComponent(word)}`);
-  expect(response.status).toBe(200);
-  expect(response.body).toEqual({
+  await expectResponse(moderator.get(`/events/admin?search=${encodeURIComponent(word)}`), 200, {
     success: true,
     events: [later, draft, earlier],
     pagination: { page: 1, limit: 12, total: 3, pages: 1 },
@@ -140,7 +137,7 @@ test('GET /events/admin filters by exact tap room, status and category', async (
 
 test('GET /events/admin/{id} returns a draft with staff fields', async () => {
   const draft = await makeEvent({ status: 'draft', isPublic: false, organizer: { email: 'o@example.com' } });
-  expect(await outcomeOf(moderator.get(`/events/admin/${draft._id}`))).toEqual([200, { success: true, event: draft }]);
+  await expectResponse(moderator.get(`/events/admin/${draft._id}`), 200, { success: true, event: draft });
 });
 
 const search = async (text: string, query = '') =>
@@ -225,8 +222,7 @@ test('the feed lists events that end in the last 90 days or later, by start', as
   const threeMonthsAgo = await makeEvent(datesOn(-90));
   const longAgo = await makeEvent(datesOn(-120));
   const ongoing = await makeEvent(datesOn(-200, 10));
-  const order = await feedOrder(farAway, soon, lastWeek, threeMonthsAgo, longAgo, ongoing);
-  expect(order).toEqual([5, 3, 2, 1, 0]);
+  expect(await feedOrder(farAway, soon, lastWeek, threeMonthsAgo, longAgo, ongoing)).toEqual([5, 3, 2, 1, 0]);
 });
 
 test('the feed includes cancelled events, excludes drafts and private events, and shows no organizer contacts', async () => {

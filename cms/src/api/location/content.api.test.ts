@@ -1,6 +1,6 @@
 import type { HeroImage } from '#domain/location/schema';
 import { demoTaprooms } from '#domain/taproom/demo';
-import { admin, failure, moderator, outcomeOf, visitor } from '../../../test/client';
+import { admin, failure, moderator, visitor, expectResponse, expectFailure } from '../../../test/client';
 import { fetchFile, multipartForm, imageFile, textFile } from '../../../test/files';
 import { countRows, queryRows, storedFiles } from '../../../test/stored-data';
 
@@ -36,9 +36,7 @@ test('GET /content/location/{location} returns the defaults before the first sav
 });
 
 test('GET /content/location/{location}/public returns hours, contact and active images of a taproom', async () => {
-  const { status, body } = await visitor().get('/content/location/folsom/public');
-  expect(status).toBe(200);
-  expect(body).toEqual({
+  await expectResponse(visitor().get('/content/location/folsom/public'), 200, {
     success: true,
     hours: {
       ...everyDay('11:00 AM - 9:00 PM'),
@@ -79,8 +77,7 @@ describe('PUT /content/location/{location} with the demo content', () => {
       hours: { monday: '' },
       contact: { phone: null },
     });
-    expect(second.body.content.hours.monday).toBe(untilEight);
-    expect(second.body.content.hours.display).toBe('Tuesday to Sunday');
+    expect(second.body.content.hours).toMatchObject({ monday: untilEight, display: 'Tuesday to Sunday' });
     expect(second.body.content.contact).toEqual({
       phone: null,
       email: 'hi@example.com',
@@ -102,10 +99,8 @@ describe('PUT /content/location/{location} with the demo content', () => {
 
   test('hours texts with times become time spans, others stay texts', async () => {
     const texts = { thursday: 'Ask us', friday: '5:00 PM - 2:00 AM' };
-    const { body } = await admin.put('/content/location/folsom', { hours: texts });
-    expect(body.content.hours).toMatchObject(texts);
-    const { body: record } = await visitor().get('/taprooms/folsom');
-    expect(record.taproom.openingHours).toMatchObject({
+    expect((await admin.put('/content/location/folsom', { hours: texts })).body.content.hours).toMatchObject(texts);
+    expect((await visitor().get('/taprooms/folsom')).body.taproom.openingHours).toMatchObject({
       regular: { thursday: [], friday: [{ opens: '17:00', closes: '02:00' }] },
       texts: { thursday: 'Ask us' },
     });
@@ -132,8 +127,7 @@ describe('PUT /content/location/{location} with the demo content', () => {
     ]);
     const added = await upload([await imageFile()], { location: 'reno', page: 'taproom' });
     expect(added.status).toBe(201);
-    const shown = await visitor().get('/content/location/reno/public');
-    expect(shown.body).toEqual({
+    expect((await visitor().get('/content/location/reno/public')).body).toEqual({
       success: true,
       hours: body.content.hours,
       contact: body.content.contact,
@@ -296,8 +290,7 @@ describe('logo', () => {
       { success: true, logo: { url: expect.stringMatching(/\.png$/), filename: 'Our Logo.png' } },
     ]);
     expect(await fetchFile(first.body.logo.url)).toBeNull();
-    const { body } = await visitor().get('/content/location/main-website');
-    expect(body.content.logo).toEqual(second.body.logo);
+    expect((await visitor().get('/content/location/main-website')).body.content.logo).toEqual(second.body.logo);
   });
 
   test('sanitizes and truncates the file name', async () => {
@@ -337,18 +330,15 @@ describe('logo', () => {
   ])('returns 415 for %s', async (_case, makeFile) => {
     const before = await storedFiles();
     const file = await makeFile();
-    expect(await outcomeOf(setLogo(file))).toEqual([
-      415,
-      failure('unsupported-type', `${file.name} is not a PNG or SVG image`),
-    ]);
+    await expectFailure(setLogo(file), 415, 'unsupported-type', `${file.name} is not a PNG or SVG image`);
     expect(await storedFiles()).toEqual(before);
   });
 
   test('returns 400 without a file, and for a location other than the main website', async () => {
-    expect(await outcomeOf(setLogo(await imageFile(), 'auburn'))).toMatchObject([
-      400,
-      { errors: [{ path: 'location', msg: 'Please choose a valid location' }] },
-    ]);
+    expect(await setLogo(await imageFile(), 'auburn')).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'location', msg: 'Please choose a valid location' }] },
+    });
     const empty = multipartForm('logo', [], { location: 'main-website' });
     expect(await admin.post('/content/logo', empty)).toMatchObject({
       status: 400,

@@ -9,11 +9,7 @@ import { signInAs, makeUser } from '../../../test/users';
 
 const account = { user: 'brewery@mail.example', password: 'p:ss/w@rd ü' };
 
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
-
-beforeAll(async () => {
-  mailServer = await startMailServer(account);
-});
+const mailServer = await startMailServer(account);
 
 afterAll(async () => {
   await admin.delete('/mail-server');
@@ -48,8 +44,7 @@ test('emails wait until an admin sets a mail server, which gets them at once; no
   expect((await show()).waiting).toBeGreaterThan(0);
 
   const saved = await admin.put('/mail-server', input());
-  const { user } = account;
-  const server = { host: '127.0.0.1', port: port(), security: 'none', user, hasPassword: true };
+  const server = { host: '127.0.0.1', port: port(), security: 'none', user: account.user, hasPassword: true };
   expect(saved.body.mail).toMatchObject({
     isFixed: false,
     server: { ...server, from: 'beer@mail.example' },
@@ -156,7 +151,6 @@ test('after 20 changes and tests of servers in an hour, an admin has to wait: th
 });
 
 test('once the server is removed, a test says that there is none', async () => {
-  const removed = await admin.delete('/mail-server');
-  expect(removed.body.mail).toMatchObject({ isFixed: false, server: null });
+  expect((await admin.delete('/mail-server')).body.mail).toMatchObject({ isFixed: false, server: null });
   expect(await sendTest({ to: uniqueEmail() })).toEqual([409, 'This server is not set up to send email.', undefined]);
 });

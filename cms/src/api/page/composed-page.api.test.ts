@@ -36,14 +36,10 @@ async function deleteAll() {
   await queryRows('delete from redirects');
 }
 
-let photo: number;
+const info = { name: 'cake.png', alternativeText: 'A cake', caption: 'Cut at noon' };
+const photo = (await uploadInPanel(await imageFile('cake.png'), { info })).body[0].id;
 
-beforeAll(async () => {
-  await deleteAll();
-  const info = { name: 'cake.png', alternativeText: 'A cake', caption: 'Cut at noon' };
-  photo = (await uploadInPanel(await imageFile('cake.png'), { info })).body[0].id;
-});
-
+beforeAll(deleteAll);
 afterEach(deleteAll);
 
 test('a page has all its sections in order, each kind any number of times', async () => {
@@ -186,8 +182,7 @@ test('missing and unsafe values of sections are rejected at their fields; nothin
     'sections.1.photos': 'Please add at least one',
     'sections.2.text': 'Please use at most 300 characters. There are 301.',
   });
-  const unknown = await create(composedPage('/bad', { sections: [{ __component: 'page.seo' }] }));
-  expect(unknown.status).toBe(400);
+  expect((await create(composedPage('/bad', { sections: [{ __component: 'page.seo' }] }))).status).toBe(400);
   expect(await listInPanel(uid)).toEqual([]);
 });
 

@@ -79,9 +79,7 @@ test('a new slug of a taproom redirects its page and its feed, and the former sl
 });
 
 test('renaming a beer redirects its old path, and renaming it back removes the redirect', async () => {
-  const name = unique('Renamed');
-  const created = await admin.post('/beers', { name });
-  const { _id, slug } = created.body.beer;
+  const { _id, slug } = (await admin.post('/beers', { name: unique('Renamed') })).body.beer;
   await admin.put(`/beers/${_id}`, { slug: `${slug}-new` });
   expect(await list()).toEqual([{ from: `/beers/${slug}`, to: `/beers/${slug}-new`, status: 301 }]);
   await admin.put(`/beers/${_id}`, { slug });
@@ -123,8 +121,7 @@ test('staff create, change, delete and restore a redirect; broken ones are marke
   expect((await moderator.put(path, changes)).body).toEqual({ success: true, redirect: updated });
   expect((await moderator.put(path, changes)).body).toMatchObject({ code: 'stale-version' });
   await moderator.post('/redirects', { from: '/blog/*', to: '/events/*' });
-  const found = await moderator.get('/redirects/admin?search=NO-SUCH');
-  expect(found.body).toEqual({
+  expect((await moderator.get('/redirects/admin?search=NO-SUCH')).body).toEqual({
     success: true,
     redirects: [updated],
     pagination: { page: 1, limit: 100, total: 1, pages: 1 },

@@ -111,8 +111,7 @@ describe('pairing', () => {
     [{ name: '' }, 'name', 'Name is required'],
     [{ board: '' }, 'board', 'Please choose a board'],
   ])('%j is rejected', async (input, path, msg) => {
-    const body = { code: '123456', name: 'TV', board: 'x', ...input };
-    const response = await admin.post('/screens/pair', body);
+    const response = await admin.post('/screens/pair', { code: '123456', name: 'TV', board: 'x', ...input });
     expect([response.status, response.body]).toMatchObject([400, { errors: [{ path, msg }] }]);
   });
 });
@@ -141,8 +140,7 @@ describe('tokens', () => {
   });
 
   test('the token of a screen gives no access to staff calls', async () => {
-    const { token } = await makeScreen();
-    const screen = createClient({ token });
+    const screen = createClient({ token: (await makeScreen()).token });
     for (const path of ['/screens', '/boards', '/beers/admin']) expect((await screen.get(path)).status).toBe(401);
   });
 });

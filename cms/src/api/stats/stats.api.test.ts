@@ -129,8 +129,7 @@ test('GET /stats/analytics counts sign-ups by Pacific month and source, inquirie
   await makeBeer({ isAvailable: false });
   await makeBeer({ isActive: false });
   // The panel stores any JSON as tags.
-  const { _id } = await makeBeer();
-  await queryRows('update beers set tags = ? where document_id = ?', ['"IPA"', _id]);
+  await queryRows('update beers set tags = ? where document_id = ?', ['"IPA"', (await makeBeer())._id]);
 
   const after = await fetchAnalytics();
   const growth = (count: (stats: AnalyticsStats) => number[]) =>

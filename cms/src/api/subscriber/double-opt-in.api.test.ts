@@ -1,18 +1,12 @@
-import { failure, outcomeOf, signInAt, visitor } from '../../../test/client';
+import { signInAt, visitor, expectResponse, expectFailure, expectSuccess } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
-import { publicUrl, serverWithMail, type Mail } from '../../../test/mail';
-import type { RunningServer } from '../../../test/server';
+import { publicUrl, serverWithMail } from '../../../test/mail';
 import { queryRows } from '../../../test/stored-data';
 import { waitFor } from '../../../test/wait-for';
 
 const hourMs = 3_600_000;
 
-let server: RunningServer;
-let waitForEmails: Mail['waitForEmails'];
-
-beforeAll(async () => {
-  ({ server, waitForEmails } = await serverWithMail());
-});
+const { server, waitForEmails } = await serverWithMail();
 
 const subscribe = (email: string, source = 'website') =>
   visitor(server.url).post('/newsletter/subscribe', { email, source });
@@ -38,14 +32,11 @@ const queuedEmails = (address: string) => queryRows('select id from outgoing_mai
 
 test('a sign-up is no subscription before it is confirmed by the link in the email', async () => {
   const email = uniqueEmail();
-  expect(await outcomeOf(subscribe(email, 'events'))).toEqual([
-    201,
-    {
-      success: true,
-      message: 'Please check your email, and follow the link in it to confirm your subscription.',
-      needsConfirmation: true,
-    },
-  ]);
+  await expectResponse(subscribe(email, 'events'), 201, {
+    success: true,
+    message: 'Please check your email, and follow the link in it to confirm your subscription.',
+    needsConfirmation: true,
+  });
   expect(await findSubscriber(email)).toBeUndefined();
   expect(await queuedEmails(email), 'before the response, so that a crash loses none').toHaveLength(1);
   const [request] = await waitForEmails(email, 1);
@@ -57,10 +48,7 @@ test('a sign-up is no subscription before it is confirmed by the link in the ema
     expect(sent).toEqual({ state: 'sent', text: withoutLink, html: withoutLink });
   });
 
-  expect(await outcomeOf(confirm(tokenIn(request)))).toEqual([
-    200,
-    { success: true, message: 'Thank you for subscribing to our newsletter!' },
-  ]);
+  await expectSuccess(confirm(tokenIn(request)), 200, 'Thank you for subscribing to our newsletter!');
   const { consent_at, confirmed_at, ...subscriber } = (await findSubscriber(email)) ?? {};
   expect(subscriber).toMatchObject({ source: 'events', consent_page: '/events' });
   expect(String(subscriber['consent_text'])).toMatch(/\S/);
@@ -75,7 +63,7 @@ test('an active subscriber gets the same response and the same email, whose link
   await confirm(tokenIn((await waitForEmails(email, 1))[0]));
   await waitForEmails(email, 2);
   const subscriber = await findSubscriber(email);
-  expect(await outcomeOf(subscribe(email))).toEqual([first.status, first.body]);
+  await expectResponse(subscribe(email), first.status, first.body);
   const request = (await waitForEmails(email, 3))[2];
   expect(request).toContain('Please confirm your subscription');
   expect((await confirm(tokenIn(request))).status).toBe(200);
@@ -84,8 +72,7 @@ test('an active subscriber gets the same response and the same email, whose link
 
 test('a person whom staff add gets the link, too', async () => {
   const email = uniqueEmail();
-  const admin = await signInAt(server.url);
-  const { status, body } = await admin.post('/newsletter/subscribers', { email });
+  const { status, body } = await (await signInAt(server.url)).post('/newsletter/subscribers', { email });
   const message = `${email} gets a link to confirm the subscription`;
   expect([status, body]).toEqual([201, { success: true, message, needsConfirmation: true }]);
   const token = tokenIn((await waitForEmails(email, 1))[0]);
@@ -125,7 +112,7 @@ describe('a link', () => {
     await subscribe(email);
     const token = String((await findPending(email))?.['token']);
     await changePending(email, 'expires_at', 1);
-    expect(await outcomeOf(confirm(token))).toEqual([404, failure('not-found', 'Subscription not found')]);
+    await expectFailure(confirm(token), 404, 'not-found', 'Subscription not found');
     await server.runJobs();
     expect(await findPending(email)).toBeUndefined();
   });
@@ -135,10 +122,10 @@ describe('a link', () => {
   });
 
   test.each([undefined, '', 7, 'x'.repeat(501)])('with the token %j returns 400', async (token) => {
-    expect(await outcomeOf(visitor(server.url).post('/newsletter/confirm', { token }))).toMatchObject([
-      400,
-      { errors: [{ path: 'token' }] },
-    ]);
+    expect(await visitor(server.url).post('/newsletter/confirm', { token })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'token' }] },
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import type { NewsletterStats, Subscriber } from '#domain/subscriber/schema';
-import { admin, failure, moderator, outcomeOf, visitor } from '../../../test/client';
+import { admin, failure, moderator, visitor, expectResponse } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
 import { addInPanel } from '../../../test/panel';
 import { staffEmail, staffPassword } from '../../../test/accounts';
@@ -42,7 +42,7 @@ async function findSubscriberPath(email: string): Promise<string> {
 describe('POST /newsletter/subscribe', () => {
   test('stores the e-mail in lowercase and queues a welcome email', async () => {
     const email = uniqueEmail();
-    expect(await outcomeOf(subscribe(`  ${email.toUpperCase()} `, 'events'))).toEqual([201, subscribed]);
+    await expectResponse(subscribe(`  ${email.toUpperCase()} `, 'events'), 201, subscribed);
     expect(await findRows(email)).toEqual([
       { email, source: 'events', isActive: true, token: expect.stringMatching(/^[\w-]{32}$/) },
     ]);
@@ -52,8 +52,7 @@ describe('POST /newsletter/subscribe', () => {
   test('an existing subscriber gets the same response and stays unchanged', async () => {
     const email = uniqueEmail();
     await subscribe(email, 'events');
-    const second = await subscribe(email, 'website');
-    expect([second.status, second.body]).toEqual([201, subscribed]);
+    await expectResponse(subscribe(email, 'website'), 201, subscribed);
     expect(await findRows(email)).toMatchObject([{ source: 'events', isActive: true }]);
     expect(await countEmails(email)).toBe(1);
   });
@@ -112,7 +111,7 @@ describe('POST /newsletter/subscribe', () => {
   });
 
   test('returns 400 for an invalid e-mail address', async () => {
-    expect(await outcomeOf(subscribe('a@b'))).toEqual([400, invalidEmail]);
+    await expectResponse(subscribe('a@b'), 400, invalidEmail);
   });
 
   test('a filled honeypot returns 201 and stores nothing', async () => {
@@ -165,10 +164,11 @@ describe('/newsletter/unsubscribe', () => {
     'returns 404 for the query "%s"',
     async (query) => {
       for (const method of ['GET', 'POST']) {
-        expect(await outcomeOf(visitor().send(method, `/newsletter/unsubscribe${query}`))).toEqual([
+        await expectResponse(
+          visitor().send(method, `/newsletter/unsubscribe${query}`),
           404,
           failure('not-found', 'Subscriber not found'),
-        ]);
+        );
       }
     },
   );
@@ -219,8 +219,7 @@ describe('staff calls', () => {
     const email = `=cmd.${uniqueEmail()}`;
     await subscribe(email, 'events');
     const { status, headers, text } = await admin.get('/newsletter/export/csv?active=true');
-    expect(status).toBe(200);
-    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(headers.get('content-disposition')).toMatch(
       /^attachment; filename="newsletter-subscribers-\d{4}-\d\d-\d\d\.csv"$/,
     );
@@ -256,13 +255,12 @@ describe('staff calls', () => {
 
   test('subscribing matches an e-mail created in the panel in any case', async () => {
     const email = uniqueEmail();
-    const data = {
+    await addInPanel('api::subscriber.subscriber', {
       email: email.toUpperCase(),
       source: 'taproom',
       subscribedAt: new Date().toISOString(),
       isActive: true,
-    };
-    await addInPanel('api::subscriber.subscriber', data);
+    });
     expect((await subscribe(email)).status).toBe(201);
     expect(await findRows(email)).toHaveLength(1);
     expect(await findRows(email.toUpperCase())).toEqual([]);
@@ -281,10 +279,10 @@ describe('staff calls', () => {
 
   test('staff add a person who asked for it; a second time is 409 at the email', async () => {
     const email = uniqueEmail();
-    expect(await outcomeOf(admin.post('/newsletter/subscribers', { email: email.toUpperCase() }))).toEqual([
-      201,
-      { success: true, message: `${email} is subscribed` },
-    ]);
+    await expectResponse(admin.post('/newsletter/subscribers', { email: email.toUpperCase() }), 201, {
+      success: true,
+      message: `${email} is subscribed`,
+    });
     expect(await findRows(email)).toMatchObject([{ source: 'taproom', isActive: true }]);
     const [consent] = await queryRows('select consent_text from subscribers where email = ?', [email]);
     expect(consent?.['consent_text']).toMatch(new RegExp(`^Added by .+ \\(${staffEmail.admin}\\)$`));

@@ -17,8 +17,7 @@ async function makeHistory() {
   };
   await swap(1, { guest: helles }, hoursAgo(20));
   const { _id, pouring } = await bar.tap(1);
-  const expected = pouring?._id;
-  await bar.press(`taps/${_id}/kick`, { expected, reason: 'rotated', pressedAt: hoursAgo(8) });
+  await bar.press(`taps/${_id}/kick`, { expected: pouring?._id, reason: 'rotated', pressedAt: hoursAgo(8) });
   await swap(2, { guest: cider }, hoursAgo(6));
   const mistake = await swap(1, { guest: { ...cider, name: 'Mistake' } }, hoursAgo(1));
   await bar.press('undo', { key: mistake.body.change.key });
@@ -30,8 +29,7 @@ const describeAll = (pourings: PastPouring[]) =>
 
 test('lists what was on, latest first, without what was undone', async () => {
   const { bar, get } = await makeHistory();
-  const { body } = await get('history');
-  expect(describeAll(body.pourings)).toEqual([
+  expect(describeAll((await get('history')).body.pourings)).toEqual([
     ['Dry Cider', 2, 0.3, null],
     ['Helles', 1, 0.5, 'rotated'],
   ]);
@@ -89,8 +87,7 @@ test.each([
   ['on?at=yesterday', 'at must be a date and time such as 2026-07-04T19:00:00Z'],
 ])('%s is rejected', async (call, message) => {
   const bar = await makeBar({ taps: 0 });
-  const response = await admin.get<Body>(`${bar.path}/${call}`);
-  expect([response.status, response.body.message]).toEqual([400, message]);
+  expect(await admin.get<Body>(`${bar.path}/${call}`)).toMatchObject({ status: 400, body: { message } });
 });
 
 type Visited = { message: string; errors: { path: string; message: string }[]; visits: VisitCount[] };
@@ -118,8 +115,7 @@ const dayIn = (hours: number) =>
 test('counts concurrent visits by source, most first', async () => {
   const { visit, list } = await makeVisitedBar();
   const visits = [...Array.from({ length: 12 }, () => visit('table-7')), visit('menu'), visit('menu'), visit('embed')];
-  const statuses = (await Promise.all(visits)).map(({ status }) => status);
-  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(new Set((await Promise.all(visits)).map(({ status }) => status))).toEqual(new Set([200]));
   expect((await list()).map(({ source, visits: count }) => [source, count])).toEqual([
     ['table-7', 12],
     ['menu', 2],

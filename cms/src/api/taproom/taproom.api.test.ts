@@ -16,16 +16,14 @@ const create = async (overrides: object = {}) => (await moderator.post('/taproom
 
 test('GET /taprooms returns the active taprooms in order', async () => {
   const { status, body, headers } = await visitor().get<List>('/taprooms');
-  expect(status).toBe(200);
-  expect(headers.get('etag')).toMatch(/^"/);
+  expect([status, headers.get('etag')]).toEqual([200, expect.stringMatching(/^"/)]);
   // Hours and contact are changed by the tests of locations.
   const texts = demoTaprooms.map(
     ({ hours: _hours, openingHours: _openingHours, contact: _contact, coordinates: _pin, ...rest }) => rest,
   );
   expect(body.taprooms.slice(0, 2)).toMatchObject(texts);
   expect(Object.keys(body.taprooms[0] ?? {})).not.toContain('isActive');
-  const { body: one } = await visitor().get('/taprooms/folsom');
-  expect(one).toEqual({ success: true, taproom: body.taprooms[1] });
+  expect((await visitor().get('/taprooms/folsom')).body).toEqual({ success: true, taproom: body.taprooms[1] });
 });
 
 describe('POST /taprooms', () => {
@@ -48,8 +46,7 @@ describe('POST /taprooms', () => {
       gallery: [],
       eventCount: 0,
     });
-    const { body: list } = await visitor().get<List>('/taprooms');
-    expect(list.taprooms.at(-1)?.slug).toBe('cafe-reno');
+    expect((await visitor().get<List>('/taprooms')).body.taprooms.at(-1)?.slug).toBe('cafe-reno');
   });
 
   test('stores every field', async () => {
@@ -73,8 +70,7 @@ describe('POST /taprooms', () => {
       parking: 'Behind the building.',
       tapListMaxAgeHours: 12,
     };
-    const taproom = await create(fields);
-    expect(taproom).toMatchObject({
+    expect(await create(fields)).toMatchObject({
       ...fields,
       opening: 'spring 2027',
       contact: { phone: '(775) 555-0100', email: 'reno@example.com', address: '1 Virginia Street\nReno, NV 89501' },
@@ -235,9 +231,8 @@ test('PUT /taprooms/order moves the listed taprooms to the front, and open forms
 });
 
 test('closing early is for today only and can be undone', async () => {
-  const open = { opens: '00:00', closes: '00:00' };
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-  const regular = Object.fromEntries(days.map((day) => [day, [open]]));
+  const regular = Object.fromEntries(days.map((day) => [day, [{ opens: '00:00', closes: '00:00' }]]));
   const { slug } = await create({ openingHours: { regular } });
   const invalid = await moderator.post(`/taprooms/${slug}/close-early`, { closes: 'soon' });
   expect([invalid.status, invalid.body.errors]).toEqual([
@@ -250,8 +245,7 @@ test('closing early is for today only and can be undone', async () => {
   expect(removed.body.taproom.openingHours.closesEarly).toBeNull();
   await moderator.post(`/taprooms/${slug}/close-early`, { closes: '20:30' });
   await queryRows('update taprooms set closes_early_on = ? where slug = ?', ['2020-01-01', slug]);
-  const past = await moderator.get(`/taprooms/admin/${slug}`);
-  expect(past.body.taproom.openingHours.closesEarly).toBeNull();
+  expect((await moderator.get(`/taprooms/admin/${slug}`)).body.taproom.openingHours.closesEarly).toBeNull();
   await moderator.put(`/taprooms/${slug}`, { headline: 'Written' });
   const [row] = await queryRows('select closes_early_on from taprooms where slug = ?', [slug]);
   expect(row).toEqual({ closes_early_on: null });
@@ -264,8 +258,7 @@ describe('a new slug', () => {
     expect((await moderator.post('/content/hero-images', form)).status).toBe(201);
     const next = `${slug}-downtown`;
     const { status, body } = await moderator.put(`/taprooms/${slug}`, { slug: next, path: `/locations/${slug}` });
-    expect(status).toBe(200);
-    expect(body.taproom).toMatchObject({ slug: next, name, path: `/locations/${next}` });
+    expect([status, body.taproom]).toMatchObject([200, { slug: next, name, path: `/locations/${next}` }]);
     expect(body.taproom.heroImages).toHaveLength(1);
     expect((await visitor().get(`/content/hero-images/${next}/taproom`)).body).toMatchObject({ images: [{}] });
     expect((await visitor().get(`/content/hero-images/${slug}/taproom`)).status).toBe(404);
@@ -421,8 +414,7 @@ describe('the panel', () => {
   test('derives slug, path and position, and stores texts as the API does', async () => {
     const name = unique('Truckee');
     await addInPanel(uid, { name, city: 'Truckee', state: 'CA', timeZone: 'America/Los_Angeles', phone: '5305550177' });
-    const { body } = await moderator.get<{ taprooms: StaffTaproom[] }>('/taprooms/admin');
-    const taproom = body.taprooms.at(-1);
+    const taproom = (await moderator.get<{ taprooms: StaffTaproom[] }>('/taprooms/admin')).body.taprooms.at(-1);
     expect(taproom).toMatchObject({
       name,
       slug: name.toLowerCase().replace(' ', '-'),

@@ -1,7 +1,7 @@
 /** Repeated requests with the same `Idempotency-Key`. */
 import { createHash, randomUUID } from 'node:crypto';
 import { staffEmail, staffPassword } from '../../../test/accounts';
-import { admin, type ApiClient, failure, moderator, visitor, outcomeOf } from '../../../test/client';
+import { admin, type ApiClient, moderator, visitor, expectFailure } from '../../../test/client';
 import { imageFile, multipartForm } from '../../../test/files';
 import { makeBeer, unique, uniqueEmail, contactForm } from '../../../test/factories';
 import { type RunningServer, sharedServer } from '../../../test/server';
@@ -108,8 +108,7 @@ test('a key is forgotten after a day', async () => {
 
 test('repetitions don’t count towards the limit of forms', async () => {
   const form = contactForm();
-  const options = withKey();
-  const headers = { ...options.headers, 'X-Forwarded-For': '198.51.100.27' };
+  const headers = { ...withKey().headers, 'X-Forwarded-For': '198.51.100.27' };
   for (let time = 0; time < 8; time += 1) {
     expect((await visitor().post('/contact/submit', form, { headers })).status).toBe(201);
   }
@@ -163,12 +162,8 @@ test('a repeated upload whose server stopped before it responded is rejected wit
   const soon = await upload();
   expect([soon.status, soon.headers.get('Retry-After')]).toEqual([503, '1']);
   await changeStored(key, `created_at = ${Date.now() - 60_000}`);
-  expect(await outcomeOf(upload())).toEqual([
-    409,
-    failure('already-saved', 'This was saved already. Reload to see it.'),
-  ]);
-  const { body } = await admin.get(`/beers/admin/${_id}`);
-  expect(body.beer.images).toHaveLength(1);
+  await expectFailure(upload(), 409, 'already-saved', 'This was saved already. Reload to see it.');
+  expect((await admin.get(`/beers/admin/${_id}`)).body.beer.images).toHaveLength(1);
 });
 
 test('retries after a crash save each form once', async () => {

@@ -1,30 +1,15 @@
 /** Users of the panel, on the server that sends mail. */
 import { uniqueEmail } from '../../../test/factories';
-import {
-  signInToPanel,
-  accept,
-  createPanelClient,
-  findRole,
-  invite,
-  panelPassword,
-  type PanelClient,
-} from '../../../test/panel';
-import { serverWithMail, type Mail } from '../../../test/mail';
-import type { RunningServer } from '../../../test/server';
+import { signInToPanel, accept, createPanelClient, findRole, invite, panelPassword } from '../../../test/panel';
+import { serverWithMail } from '../../../test/mail';
 import { queryRows, storedTime } from '../../../test/stored-data';
 import { waitFor } from '../../../test/wait-for';
 
 const origin = 'https://panel.boldridge.example';
 const panelUrl = `${origin}/admin`;
 
-let server: RunningServer;
-let waitForEmail: Mail['waitForEmail'];
-let admin: PanelClient;
-
-beforeAll(async () => {
-  ({ server, waitForEmail } = await serverWithMail());
-  admin = createPanelClient(server.url, await signInToPanel(server.url, { origin }));
-});
+const { server, waitForEmail } = await serverWithMail();
+const admin = createPanelClient(server.url, await signInToPanel(server.url, { origin }));
 
 const waitUntilSent = (address: string, subject: string) =>
   waitFor(async () => {

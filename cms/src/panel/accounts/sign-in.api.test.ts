@@ -3,17 +3,12 @@ import { panelAccount } from '../../../test/accounts';
 import { clientHeaders, randomIp } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
 import { signInToPanel, accept, createPanelClient, invite, panelPassword, type PanelClient } from '../../../test/panel';
-import { type RunningServer, serverWithSettings } from '../../../test/server';
+import { serverWithSettings } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
 import { deviceCookieOf, mailsTo } from '../../../test/users';
 
-let server: RunningServer;
-let admin: PanelClient;
-
-beforeAll(async () => {
-  server = await serverWithSettings();
-  admin = createPanelClient(server.url, await signInToPanel(server.url));
-});
+const server = await serverWithSettings();
+const admin = createPanelClient(server.url, await signInToPanel(server.url));
 
 /** A client of the panel at an IP address, which web or a proxy on this machine has found out. */
 const clientAt = (ip: string) => createPanelClient(server.url, clientHeaders(ip));
@@ -23,8 +18,7 @@ const signInAt = (ip: string, email: string, password = panelPassword) =>
 
 async function makeUser(role = 'Brewer') {
   const user = await invite(admin, role);
-  const headers = await accept(server.url, user.registrationToken);
-  return { ...user, client: createPanelClient(server.url, headers) };
+  return { ...user, client: createPanelClient(server.url, await accept(server.url, user.registrationToken)) };
 }
 
 type User = Awaited<ReturnType<typeof makeUser>>;
@@ -79,8 +73,7 @@ describe('wrong passwords', () => {
 test('an account in the URL is ignored: its attempts would be counted for none', async () => {
   const { email } = await makeUser();
   const path = `/admin/login?email=${encodeURIComponent(email)}`;
-  const { status } = await clientAt(randomIp())('POST', path, { password: panelPassword });
-  expect(status).toBe(400);
+  expect((await clientAt(randomIp())('POST', path, { password: panelPassword })).status).toBe(400);
 });
 
 test('successful sign-ins are not limited', async () => {
@@ -282,9 +275,8 @@ describe('one’s own email address', () => {
 
   test('and password don’t change in the list of users', async () => {
     const { body } = await admin<{ data: { id: number } }>('GET', '/admin/users/me');
-    const path = `/admin/users/${body.data.id}`;
     for (const own of [{ email: uniqueEmail() }, { password: 'Another-horse-3' }])
-      expect((await admin('PUT', path, own)).status).toBe(400);
+      expect((await admin('PUT', `/admin/users/${body.data.id}`, own)).status).toBe(400);
   });
 });
 

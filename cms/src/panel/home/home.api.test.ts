@@ -70,8 +70,7 @@ test('the layouts of the code do not count as changed by hand', async () => {
 });
 
 test('the panel normalizes input like the API', async () => {
-  const { _id } = await makeBeer();
-  const saved = await saveInPanel('api::beer.beer', _id, {
+  const saved = await saveInPanel('api::beer.beer', (await makeBeer())._id, {
     name: `  ${unique('Spaced')}  `,
     style: ' Pale Ale ',
     sizes: ['12oz', '12oz', '1L'],
@@ -83,8 +82,7 @@ test('the panel normalizes input like the API', async () => {
     sizes: ['12oz', '1L'],
     hops: null,
   });
-  const event = await makeEvent();
-  const { organizerPhone, startTime } = await saveInPanel('api::event.event', event._id, {
+  const { organizerPhone, startTime } = await saveInPanel('api::event.event', (await makeEvent())._id, {
     organizerPhone: '9165550100',
     startTime: '18:30:00.000',
   });
@@ -97,10 +95,9 @@ test('a beer that is duplicated in the panel with an empty slug gets one from it
   const name = unique('Twin');
   for (const data of [{ name, slug: '' }, { name, slug: null }, { slug: '' }, { name, slug }])
     expect((await clone(data)).status).toBe(200);
-  const rows = await queryRows('select slug from beers where slug like ?', [
-    `${name.toLowerCase().replace(' ', '-')}%`,
-  ]);
-  expect(rows).toHaveLength(2);
+  expect(
+    await queryRows('select slug from beers where slug like ?', [`${name.toLowerCase().replace(' ', '-')}%`]),
+  ).toHaveLength(2);
   expect(await queryRows('select slug from beers where slug in (?, ?)', [`${slug}-2`, `${slug}-3`])).toHaveLength(2);
   expect(await queryRows('select id from beers where slug is null or slug = ?', [''])).toEqual([]);
   expect((await visitor().get('/beers?limit=100')).status).toBe(200);
@@ -119,8 +116,7 @@ const listImages = async (placement: string) =>
 async function addImages(count: number): Promise<void> {
   const files = await Promise.all(Array.from({ length: count }, () => imageFile()));
   const heroPage = { location: 'main-website', page: 'events' };
-  const { status } = await admin.post('/content/hero-images', multipartForm('images', files, heroPage));
-  expect(status).toBe(201);
+  expect((await admin.post('/content/hero-images', multipartForm('images', files, heroPage))).status).toBe(201);
 }
 
 const shownOnEvents = async () =>
@@ -162,11 +158,10 @@ test('a hero image is placed only on a page or a taproom that exists', async () 
     { value: 'auburn', name: 'Auburn' },
   ];
   expect(body.placements).toEqual(expect.arrayContaining(known));
-  const { status, text } = await callContentManager('POST', heroImages, { placement: 'nowhere' });
-  expect([status, text]).toEqual([
-    400,
-    expect.stringContaining('Please choose one of: Home, Beers, Events, Our Story, Contact, Auburn'),
-  ]);
+  expect(await callContentManager('POST', heroImages, { placement: 'nowhere' })).toMatchObject({
+    status: 400,
+    text: expect.stringContaining('Please choose one of: Home, Beers, Events, Our Story, Contact, Auburn'),
+  });
   expect((await callPanel('GET', `${images}?placement=nowhere`)).status).toBe(404);
   expect((await callPanel('PUT', `${images}/order`, { placement: 'nowhere', ids: [] })).status).toBe(404);
   expect((await callPanel('PUT', `${images}/order`, { placement: 'home', ids: 'all' })).status).toBe(400);

@@ -7,8 +7,7 @@ import { makeBeer, unique } from '../../../test/factories';
 type Failure = { error: { message: string; details: { errors?: { path: string[]; message: string }[] } } };
 
 async function call(method: string, path: string, body?: string | FormData, type = 'application/json') {
-  const isForm = body instanceof FormData;
-  const headers = { ...(await panelHeaders()), ...(isForm ? {} : { 'Content-Type': type }) };
+  const headers = { ...(await panelHeaders()), ...(body instanceof FormData ? {} : { 'Content-Type': type }) };
   const response = await fetch(inject('api').url + path, { method, headers, ...(body === undefined ? {} : { body }) });
   const { error } = (await response.json()) as Failure;
   return [response.status, error.details.errors?.[0]?.path.join('.') ?? null, error.message];

@@ -25,18 +25,12 @@ const brewerTypes = [
   'api::taproom.taproom',
 ];
 
-let superAdmin: PanelClient;
-let clients: Record<string, PanelClient>;
-let types: ContentType[];
+const superAdmin = await signInAsSuperAdmin();
+const clients = { Editor: await signInToPanelAs('Editor'), Brewer: await signInToPanelAs('Brewer') };
+const { body: all } = await superAdmin<{ data: ContentType[] }>('GET', '/content-manager/content-types');
+const types = all.data.filter(({ isDisplayed }) => isDisplayed);
 
-beforeAll(async () => {
-  superAdmin = await signInAsSuperAdmin();
-  clients = { Editor: await signInToPanelAs('Editor'), Brewer: await signInToPanelAs('Brewer') };
-  const { body } = await superAdmin<{ data: ContentType[] }>('GET', '/content-manager/content-types');
-  types = body.data.filter(({ isDisplayed }) => isDisplayed);
-});
-
-const as = (role: string) => clients[role] ?? superAdmin;
+const as = (role: string) => clients[role as keyof typeof clients];
 const pathOf = ({ uid, kind }: ContentType) =>
   `/content-manager/${kind === 'singleType' ? 'single' : 'collection'}-types/${uid}`;
 const taprooms = '/content-manager/collection-types/api::taproom.taproom';
@@ -70,8 +64,7 @@ const findType = (uid: string): ContentType => {
 };
 
 async function findFirstTaproom(client: PanelClient): Promise<Taproom> {
-  const { body } = await client<{ results: Taproom[] }>('GET', `${taprooms}?pageSize=1`);
-  const [first] = body.results;
+  const [first] = (await client<{ results: Taproom[] }>('GET', `${taprooms}?pageSize=1`)).body.results;
   if (!first) throw new Error('There is no taproom');
   return (await client<{ data: Taproom }>('GET', `${taprooms}/${first.documentId}`)).body.data;
 }
@@ -101,8 +94,7 @@ describe.each(['Editor', 'Brewer'])('%s', (role) => {
     ['GET', '/upload/settings'],
     ['PUT', '/content-manager/content-types/api::beer.beer/configuration'],
   ])('%s %s returns 403', async (method, path) => {
-    const { status } = await as(role)(method, path, method === 'GET' ? undefined : {});
-    expect(status).toBe(403);
+    expect((await as(role)(method, path, method === 'GET' ? undefined : {})).status).toBe(403);
   });
 
   test('may list the media library and upload to it', async () => {
