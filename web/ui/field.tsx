@@ -54,7 +54,8 @@ export function Field({ label, error, hint, required, hideLabel, className = '',
 const controlClass =
   'w-full rounded-card border-2 bg-ink/60 px-4 py-2.5 text-[1.0625rem] text-oat placeholder:text-smoke ' +
   'border-bark hover:border-smoke aria-invalid:border-rust-light disabled:opacity-60 ' +
-  'in-[.on-light]:bg-foam in-[.on-light]:text-ink in-[.on-light]:placeholder:text-umber in-[.on-light]:aria-invalid:border-rust-deep';
+  'in-[.on-light]:bg-foam in-[.on-light]:text-ink in-[.on-light]:placeholder:text-umber ' +
+  'in-[.on-light]:hover:border-umber in-[.on-light]:aria-invalid:border-rust-deep';
 
 function useFieldProps() {
   const field = useContext(FieldContext);
