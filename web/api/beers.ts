@@ -3,7 +3,7 @@ import type { Beer, RelatedBeers } from '@domain/beer/schema';
 import { toBeerSummary, type BeerSummary } from '@domain/beer/beer-summary';
 import type { Pagination } from '@domain/shared/response-schemas';
 import { get, type RequestOptions } from './client';
-import { toQueryString } from './query-string';
+import { toQueryString } from '../domain/query-string';
 import { infinitePages, readQuery } from './read-query';
 
 type BeerPage = { beers: Beer[]; pagination: Pagination };

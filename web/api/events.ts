@@ -5,7 +5,7 @@ import type { Event } from '@domain/event/schema';
 import { noEventFilter, type EventFilter } from '../domain/event';
 import type { Pagination } from '@domain/shared/response-schemas';
 import { get } from './client';
-import { toQueryString } from './query-string';
+import { toQueryString } from '../domain/query-string';
 import { infinitePages, readQuery } from './read-query';
 
 type EventPage = { events: Event[]; pagination: Pagination };

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ContactFormValues, PrivateEventFormValues, ShippingOrderFormValues } from '@domain/inquiry/visitor-input';
 import type { SubscribeFormValues } from '@domain/subscriber/input';
-import { toQueryString } from './query-string';
+import { toQueryString } from '../domain/query-string';
 import { readQuery } from './read-query';
 import { sendOnce } from './send-once';
 

@@ -1,9 +1,10 @@
 /** Filters of the beer list: strength, bitterness, availability and style. Keys are URL values. */
 import type { Beer } from '@domain/beer/schema';
-import { includesIgnoringCase, equalsIgnoringCase } from '@domain/beer/search';
+import { includesIgnoringCase, equalsIgnoringCase, foldCase } from '@domain/beer/search';
 import { getSmallestOunces } from '@domain/beer/size';
-import { listStyleOptions } from '@domain/beer/style';
+import { defaultStyles, listStyleOptions } from '@domain/beer/style';
 import { hasTagChoice } from '@domain/beer/tag';
+import { compareValues, keysOf, oneOf, readParams, sortBy, type ParamValues, type ReadParam } from './list-options';
 
 type Band = { key: string; label: string; matches: (value: number) => boolean };
 
@@ -12,31 +13,43 @@ export const abvBands = [
   { key: '4.1-6.9', label: '4.1-6.9%', matches: (abv) => abv > 4 && abv < 7 },
   { key: '7+', label: '7%+', matches: (abv) => abv >= 7 },
 ] as const satisfies Band[];
-type AbvBand = (typeof abvBands)[number]['key'];
 
 export const ibuBands = [
   { key: 'mild', label: 'Mild (0-20)', matches: (ibu) => ibu < 21 },
   { key: 'moderate', label: 'Moderate (21-50)', matches: (ibu) => ibu >= 21 && ibu < 51 },
   { key: 'bitter', label: 'Bitter (51+)', matches: (ibu) => ibu >= 51 },
 ] as const satisfies Band[];
-type IbuBand = (typeof ibuBands)[number]['key'];
 
 export const availabilities = [
   { key: 'year-round', label: 'Year-Round' },
   { key: 'seasonal', label: 'Seasonal' },
   { key: 'limited', label: 'Limited Release' },
 ] as const;
-export type Availability = (typeof availabilities)[number]['key'];
+
+/** A text that a filter compares without its case. */
+export const textParam =
+  (maxLength: number): ReadParam =>
+  (value) =>
+    foldCase(value.trim().replace(/\s+/g, ' ').slice(0, maxLength).trimEnd()) || null;
+
+const maxStyleLength = 120;
+
+/** The filters of a list as parameters. The default styles are spelled as on the page, all others in lower case. */
+export const beerParams = {
+  // A literal `+` in a query string is a space.
+  abv: (value: string) => oneOf(keysOf(abvBands))(value.replace(/ $/, '+')),
+  ibu: oneOf(keysOf(ibuBands)),
+  availability: oneOf(keysOf(availabilities)),
+  style: (value: string) => {
+    const style = textParam(maxStyleLength)(value);
+    return style && (oneOf(defaultStyles)(style) ?? style);
+  },
+};
+
+export type BeerFilters = ParamValues<typeof beerParams>;
 
 const inBand = (bands: readonly Band[], value: number | null, key: string) =>
   value !== null && bands.some((band) => band.key === key && band.matches(value));
-
-export type BeerFilters = {
-  abv: AbvBand | null;
-  ibu: IbuBand | null;
-  availability: Availability | null;
-  style: string | null;
-};
 
 export const noFilters: BeerFilters = { abv: null, ibu: null, availability: null, style: null };
 
@@ -53,14 +66,12 @@ export const matchesFilters =
     (availability === null || hasTagChoice(beer.tags, availability)) &&
     (style === null || (beer.style !== null && includesIgnoringCase(beer.style, style)));
 
-// Sort orders of the beer list. The API returns beers by name, and a stable
-// sort keeps that order for ties: comparing names again would cost a phone 50 ms during hydration.
+// Sort orders of the beer list. The API returns beers by name, and ties keep that order: comparing names again would cost a
+// phone 50 ms during hydration.
 
 type SortableBeer = Pick<Beer, 'sizes' | 'tags' | 'abv' | 'ibu' | 'isFeatured' | 'createdAt'>;
 
 type Compare = (left: SortableBeer, right: SortableBeer) => number;
-
-const keepOrder: Compare = () => 0;
 
 const featuredFirst: Compare = (left, right) => Number(right.isFeatured) - Number(left.isFeatured);
 
@@ -69,14 +80,10 @@ const newestFirst: Compare = (left, right) => Date.parse(right.createdAt) - Date
 const popularFirst: Compare = (left, right) =>
   Number(hasTagChoice(right.tags, 'popular')) - Number(hasTagChoice(left.tags, 'popular'));
 
-/** Beers without the value come last in both directions. */
 const byValue =
   (field: 'abv' | 'ibu', direction: 1 | -1): Compare =>
-  (left, right) => {
-    const [leftValue, rightValue] = [left[field], right[field]];
-    if (leftValue === null || rightValue === null) return Number(leftValue === null) - Number(rightValue === null);
-    return (leftValue - rightValue) * direction;
-  };
+  (left, right) =>
+    compareValues(left[field], right[field], direction);
 
 export const sortOptions = [
   {
@@ -84,7 +91,7 @@ export const sortOptions = [
     label: 'Can Size',
     compare: (left, right) => getSmallestOunces(left.sizes) - getSmallestOunces(right.sizes),
   },
-  { key: 'alphabetical', label: 'Alphabetical', compare: keepOrder },
+  { key: 'alphabetical', label: 'Alphabetical', compare: () => 0 },
   { key: 'newest', label: 'Newest', compare: (left, right) => featuredFirst(left, right) || newestFirst(left, right) },
   {
     key: 'popular',
@@ -101,28 +108,15 @@ export type BeerSort = (typeof sortOptions)[number]['key'];
 export const defaultSort: BeerSort = 'can-size';
 
 /** `beers` must be in name order. */
-export const sortBeers = <Listed extends SortableBeer>(
-  beers: readonly Listed[],
-  sort: BeerSort = defaultSort,
-): Listed[] => {
-  const compare: Compare = sortOptions.find(({ key }) => key === sort)?.compare ?? keepOrder;
-  return [...beers].sort(compare);
-};
-
-// Filters and sort order in the URL's query.
-
-const findKey = <Key extends string>(options: readonly { key: Key }[], text: string | null): Key | null =>
-  options.find(({ key }) => key === text)?.key ?? null;
+export const sortBeers = <Listed extends SortableBeer>(beers: readonly Listed[], sort: BeerSort = defaultSort) =>
+  sortBy<SortableBeer, Listed>(sortOptions, sort, beers);
 
 /** Ignores unknown values. The filters of a section of the list have its key as prefix: `limited.abv`. */
-export const parseFilters = (params: URLSearchParams, prefix = ''): BeerFilters => ({
-  abv: findKey(abvBands, params.get(`${prefix}abv`)),
-  ibu: findKey(ibuBands, params.get(`${prefix}ibu`)),
-  availability: findKey(availabilities, params.get(`${prefix}availability`)),
-  style: params.get(`${prefix}style`)?.trim().slice(0, 120) || null,
-});
+export const parseFilters = (params: URLSearchParams, prefix = '') => readParams(beerParams, params, prefix);
 
-export const parseSort = (text: string | null): BeerSort => findKey(sortOptions, text) ?? defaultSort;
+export const sortParam = oneOf(keysOf(sortOptions).filter((key) => key !== defaultSort));
+
+export const parseSort = (text: string | null): BeerSort => sortParam(text ?? '') ?? defaultSort;
 
 // The options of the filters: those that some of the beers match, and those that are selected.
 

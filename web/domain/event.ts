@@ -8,6 +8,8 @@ import type { TaproomSummary } from '@domain/taproom/schema';
 import { formatFullDate, formatLongDate } from '@domain/time/format';
 import { parsePacificDate } from '@domain/time/pacific';
 import { formatTime } from '@domain/time/time-of-day';
+import { oneOf } from './list-options';
+import { toQueryString } from './query-string';
 
 /** Includes the year unless it is the current one. */
 const formatDay = (date: string, today: string) =>
@@ -48,22 +50,19 @@ const findTaproom = (taprooms: Taprooms, text: string) =>
 /** The canonical value of the parameter `taproom`; null for one that filters nothing. */
 export const canonicalTaproomParam = (taprooms: Taprooms, text: string) => findTaproom(taprooms, text)?.slug ?? null;
 
+export const categoryParam = oneOf(publicCategories);
+
 /** Unknown values filter nothing. */
 export const parseEventFilter = (params: URLSearchParams, taprooms: Taprooms): EventFilter => ({
   tapRoom: findTaproom(taprooms, params.get('taproom') ?? '')?.name ?? noEventFilter.tapRoom,
-  category:
-    publicCategories.find((category) => isSame(category, params.get('category') ?? '')) ?? noEventFilter.category,
+  category: categoryParam(params.get('category') ?? ''),
 });
 
 export const isEventFilterActive = ({ tapRoom, category }: EventFilter) => tapRoom !== 'All' || category !== null;
 
 /** One path for each selection: `/events?taproom=auburn&category=live-music`. */
-export const eventFilterPath = ({ tapRoom, category }: EventFilter, taprooms: Taprooms) => {
-  const slug = taprooms.find(({ name }) => name === tapRoom)?.slug;
-  const params = [slug ? `taproom=${slug}` : '', category ? `category=${category}` : ''];
-  const query = params.filter(Boolean).join('&');
-  return query ? `/events?${query}` : '/events';
-};
+export const eventFilterPath = ({ tapRoom, category }: EventFilter, taprooms: Taprooms) =>
+  `/events${toQueryString({ taproom: taprooms.find(({ name }) => name === tapRoom)?.slug, category })}`;
 
 // The places of an event: one taproom, all of them, or elsewhere. Its location is free text.
 

@@ -1,4 +1,4 @@
-/** Filter and order of the tap lists at /taps. Keys are values in the URL's query. */
+/** Filter and order of the tap lists at /taps. */
 import { getStyleFamily, type StyleFamily } from '@domain/beer/style';
 import { foldText } from '@domain/shared/fold-text';
 import type { DrinkKind } from '@domain/tap/constants';
@@ -7,6 +7,8 @@ import { formatDayOf, formatMomentAgo } from '@domain/tap/freshness';
 import { formatAge } from '@domain/time/format';
 import { daysBetween } from '@domain/time/plain-date';
 import { toZonedDateTime, todayIn } from '@domain/time/zone';
+import { compareValues, keysOf, oneOf, readParams, sortBy } from './list-options';
+import { toQueryString } from './query-string';
 
 type OtherKind = Exclude<DrinkKind, 'beer'>;
 type TapStyle = StyleFamily | OtherKind;
@@ -57,9 +59,9 @@ const matchesTapFilter =
     (strength === null ||
       strengths.some(({ key, matches }) => key === strength && drink.abv !== null && matches(drink.abv)));
 
-type Sortable = { drink: Pick<Drink, 'name' | 'abv'> };
-
 type Compare = (left: Sortable, right: Sortable) => number;
+
+type Sortable = { drink: Pick<Drink, 'name' | 'abv'> };
 
 /** `localeCompare` would block hydration. */
 const byName: Compare = (left, right) => {
@@ -68,11 +70,10 @@ const byName: Compare = (left, right) => {
   return leftName < rightName ? -1 : 1;
 };
 
-/** Drinks of unknown strength come last in both directions. */
 const byAbv =
   (direction: 1 | -1): Compare =>
-  ({ drink: { abv: left } }, { drink: { abv: right } }) =>
-    left === null || right === null ? Number(left === null) - Number(right === null) : (left - right) * direction;
+  (left, right) =>
+    compareValues(left.drink.abv, right.drink.abv, direction);
 
 export const tapSorts = [
   { key: 'tap', label: 'Tap', compare: (() => 0) as Compare },
@@ -85,10 +86,8 @@ export type TapSort = (typeof tapSorts)[number]['key'];
 export const defaultTapSort: TapSort = 'tap';
 
 /** `pourings` must be in the order of the taps, which ties keep. */
-export function sortPourings<Listed extends Sortable>(pourings: readonly Listed[], sort: TapSort): Listed[] {
-  const { compare } = tapSorts.find(({ key }) => key === sort) ?? tapSorts[0];
-  return [...pourings].sort(compare);
-}
+export const sortPourings = <Listed extends Sortable>(pourings: readonly Listed[], sort: TapSort) =>
+  sortBy<Sortable, Listed>(tapSorts, sort, pourings);
 
 /** The styles among these pourings, in the order of a menu. */
 export function listTapStyles(pourings: readonly { drink: StyledDrink }[]): (typeof tapStyles)[number][] {
@@ -115,28 +114,22 @@ export type TapSelection = TapFilter & {
 
 export const allTaps: TapSelection = { ...noTapFilter, taproom: null, sort: defaultTapSort };
 
-const findKey = <Key extends string>(options: readonly { key: Key }[], value: string | null): Key | null =>
-  options.find(({ key }) => key === value?.trim().toLowerCase())?.key ?? null;
+export const tapParams = {
+  style: oneOf(keysOf(tapStyles)),
+  strength: oneOf(keysOf(strengths)),
+  sort: oneOf(keysOf(tapSorts).filter((key) => key !== defaultTapSort)),
+};
 
 /** Unknown values select nothing. */
-export const parseTapSelection = (params: URLSearchParams, taprooms: readonly { slug: string }[]): TapSelection => ({
-  taproom: taprooms.find(({ slug }) => slug === params.get('taproom')?.trim().toLowerCase())?.slug ?? null,
-  style: findKey(tapStyles, params.get('style')),
-  strength: findKey(strengths, params.get('strength')),
-  sort: findKey(tapSorts, params.get('sort')) ?? defaultTapSort,
-});
+export function parseTapSelection(params: URLSearchParams, taprooms: readonly { slug: string }[]): TapSelection {
+  const { sort, ...filter } = readParams(tapParams, params);
+  const taproom = oneOf(taprooms.map(({ slug }) => slug))(params.get('taproom') ?? '');
+  return { ...filter, taproom, sort: sort ?? defaultTapSort };
+}
 
 /** One path for each selection. */
-export function tapsPath({ taproom, style, strength, sort }: TapSelection): string {
-  const params = [
-    ['taproom', taproom],
-    ['style', style],
-    ['strength', strength],
-    ['sort', sort === defaultTapSort ? null : sort],
-  ];
-  const query = params.flatMap(([name, value]) => (value ? [`${name}=${value}`] : [])).join('&');
-  return query ? `/taps?${query}` : '/taps';
-}
+export const tapsPath = ({ taproom, style, strength, sort }: TapSelection): string =>
+  `/taps${toQueryString({ taproom, style, strength, sort: sort === defaultTapSort ? null : sort })}`;
 
 // Since when a keg pours, as visitors read it.
 

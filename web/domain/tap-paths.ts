@@ -1,8 +1,9 @@
 /** The paths of the pages, prints, feeds and embeds of tap lists. `slug` is the taproom's. */
 
+import { toQueryString } from './query-string';
+
 /** `src` names the source of a visit (`visit-source.ts`), which is counted; the page is the same. */
-export const tapListPath = (slug: string, src?: string) =>
-  `/taps?taproom=${encodeURIComponent(slug)}${src ? `&src=${encodeURIComponent(src)}` : ''}`;
+export const tapListPath = (slug: string, src?: string) => `/taps${toQueryString({ taproom: slug, src })}`;
 
 const paperSizes = ['letter', 'half'] as const;
 export type PaperSize = (typeof paperSizes)[number];
@@ -23,19 +24,18 @@ export const parsePrintOptions = (query: URLSearchParams): PrintOptions => ({
   hasPrices: query.get('prices') !== 'off',
 });
 
+const pricesParam = (hasPrices: boolean) => (hasPrices ? null : 'off');
+
 /** One path for each selection. */
-export function printPath(slug: string, { size, sides, hasPrices }: PrintOptions = defaultPrintOptions): string {
-  const params = [
-    size === defaultPrintOptions.size ? '' : `size=${size}`,
-    sides === defaultPrintOptions.sides ? '' : `sides=${sides}`,
-    hasPrices ? '' : 'prices=off',
-  ];
-  return withQuery(`/taps/${slug}/print`, params);
-}
+export const printPath = (slug: string, { size, sides, hasPrices }: PrintOptions = defaultPrintOptions) =>
+  `/taps/${slug}/print${toQueryString({
+    size: size === defaultPrintOptions.size ? null : size,
+    sides: sides === defaultPrintOptions.sides ? null : sides,
+    prices: pricesParam(hasPrices),
+  })}`;
 
 /** `tables` as people write them: `1-12, Patio 3`. */
-export const tentsPath = (slug: string, tables = '') =>
-  withQuery(`/taps/${slug}/tents`, [tables && `tables=${encodeURIComponent(tables)}`]);
+export const tentsPath = (slug: string, tables = '') => `/taps/${slug}/tents${toQueryString({ tables })}`;
 
 const embedThemes = ['light', 'dark', 'auto'] as const;
 type EmbedTheme = (typeof embedThemes)[number];
@@ -51,10 +51,9 @@ export const parseEmbedOptions = (query: URLSearchParams): EmbedOptions => ({
 });
 
 /** Embeds all taprooms if `slug` is null. */
-export function embedPath(slug: string | null, { theme, hasPrices }: EmbedOptions = defaultEmbedOptions): string {
-  const params = [theme === defaultEmbedOptions.theme ? '' : `theme=${theme}`, hasPrices ? '' : 'prices=off'];
-  return withQuery(slug === null ? '/embed/taps' : `/embed/taps/${slug}`, params);
-}
+export const embedPath = (slug: string | null, { theme, hasPrices }: EmbedOptions = defaultEmbedOptions) =>
+  (slug === null ? '/embed/taps' : `/embed/taps/${slug}`) +
+  toQueryString({ theme: theme === defaultEmbedOptions.theme ? null : theme, prices: pricesParam(hasPrices) });
 
 /** Gives the frames of embedded lists their height. */
 export const embedScriptPath = '/embed/taps.js';
@@ -64,15 +63,10 @@ export type TapFeedFormat = (typeof tapFeedFormats)[number];
 
 /** Newly tapped beers, of one taproom or of all. */
 export const tapFeedPath = (format: TapFeedFormat, slug: string | null = null) =>
-  withQuery(`/taps/feed.${format}`, [slug && `taproom=${slug}`]);
+  `/taps/feed.${format}${toQueryString({ taproom: slug })}`;
 
 /** `url` is that of a page with a tap list. */
-export const oembedPath = (url: string) => `/oembed?url=${encodeURIComponent(url)}`;
-
-function withQuery(path: string, params: readonly (string | null)[]): string {
-  const query = params.filter(Boolean).join('&');
-  return query ? `${path}?${query}` : path;
-}
+export const oembedPath = (url: string) => `/oembed${toQueryString({ url })}`;
 
 /** The tables that get a tent with a QR code, as staff write them: `1-12`, `1, 3, P1-P8, Bar`. */
 const maxTables = 100;

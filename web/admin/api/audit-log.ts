@@ -1,7 +1,7 @@
 import type { AuditAction, AuditArea } from '@domain/audit/constants';
 import type { AuditActor, AuditEntry } from '@domain/audit/schema';
 import type { Pagination } from '@domain/shared/response-schemas';
-import { toQueryString } from '../../api/query-string';
+import { toQueryString } from '../../domain/query-string';
 import { staffDownload } from '../../api/staff/client';
 import { pageQuery, staffQuery } from './query';
 

@@ -1,7 +1,7 @@
 import type { BeerAdminSort } from '@domain/beer/list-order';
 import type { Beer } from '@domain/beer/schema';
 import type { Pagination, Image } from '@domain/shared/response-schemas';
-import { toQueryString } from '../../api/query-string';
+import { toQueryString } from '../../domain/query-string';
 import { fetchAllPages } from './batch';
 import { staffDownload, staffGet, staffSend } from '../../api/staff/client';
 import { imageCalls, invalidator, pageQuery, restorableApi } from './query';

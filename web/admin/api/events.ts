@@ -4,7 +4,7 @@ import type { Event } from '@domain/event/schema';
 import type { EventInput, EventUpdate } from '@domain/event/input';
 import type { EventOrder } from '@domain/event/query';
 import type { Pagination, Image } from '@domain/shared/response-schemas';
-import { toQueryString } from '../../api/query-string';
+import { toQueryString } from '../../domain/query-string';
 import { fetchAllPages } from './batch';
 import { staffGet, staffSend } from '../../api/staff/client';
 import { imageCalls, invalidator, pageQuery, restorableApi } from './query';

@@ -1,6 +1,6 @@
 /** Imports of CSV files: beers, distributors and subscribers. */
 import type { ExistingChoice, ImportResults, ImportRow, UndoResults } from '@domain/shared/csv-import';
-import { toQueryString } from '../../api/query-string';
+import { toQueryString } from '../../domain/query-string';
 import { staffSend, staffUpload, toFormData, type ProgressHandler } from '../../api/staff/client';
 
 export type Import = { results: ImportResults; rows: ImportRow[]; unusedColumns: string[]; importId?: string };

@@ -1,7 +1,7 @@
 import type { InquiryKind, InquiryStatus } from '@domain/inquiry/constants';
 import type { Inquiry } from '@domain/inquiry/schema';
 import type { Pagination } from '@domain/shared/response-schemas';
-import { toQueryString } from '../../api/query-string';
+import { toQueryString } from '../../domain/query-string';
 import { staffDownload, staffSend } from '../../api/staff/client';
 import { invalidator, pageQuery, staffQuery } from './query';
 

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Pagination } from '@domain/shared/response-schemas';
 import type { NewsletterStats, Subscriber } from '@domain/subscriber/schema';
 import { get } from '../../api/client';
-import { toQueryString } from '../../api/query-string';
+import { toQueryString } from '../../domain/query-string';
 import { sendOnce } from '../../api/send-once';
 import { download } from '../../api/staff/client';
 import { invalidator } from './query';

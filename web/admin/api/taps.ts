@@ -22,7 +22,7 @@ import type {
   VisitCount,
 } from '@domain/tap/schema';
 import type { Method } from '../../api/client';
-import { toQueryString } from '../../api/query-string';
+import { toQueryString } from '../../domain/query-string';
 import { staffDownload, staffSend, freshOptions } from '../../api/staff/client';
 import { staffQuery, type Timing } from './query';
 

@@ -7,7 +7,7 @@ import type { StaffRedirect } from '@domain/redirect/staff-redirect';
 import type { Pagination } from '@domain/shared/response-schemas';
 import type { StaffShippingState } from '@domain/shipping/schema';
 import { get } from '../../api/client';
-import { toQueryString } from '../../api/query-string';
+import { toQueryString } from '../../domain/query-string';
 import { staffUpload, type ProgressHandler, toFormData, freshOptions, staffDownload } from '../../api/staff/client';
 import { invalidator, pageQuery, recordApi, restorableApi, staffQuery } from './query';
 
