@@ -188,6 +188,16 @@ export async function expectResponse(call: Promise<{ status: number; body: unkno
   expect([response.status, response.body]).toEqual([status, body]);
 }
 
+/** Asserts the errors at the fields of a rejected request. */
+export async function expectErrors(
+  call: Promise<{ status: number; body: { errors?: FieldError[] } }>,
+  errors: ExpectedErrors,
+  status = 400,
+) {
+  const response = await call;
+  expect([response.status, response.body.errors]).toEqual([status, errors]);
+}
+
 export const expectFailure = (
   call: Parameters<typeof expectResponse>[0],
   status: number,

@@ -28,26 +28,24 @@ test('empty variables count as absent', () => {
   expect(read({ PORT: '', DATABASE_URL: ' ', STAFF_ADMIN_PASSWORD: '' })).toEqual(read());
 });
 
-describe('URLs', () => {
-  test('default to localhost with the configured ports', () => {
-    expect(read({ PORT: '8080', CMS_PORT: '8081' })).toMatchObject({
-      publicUrl: 'http://localhost:8080',
-      cmsUrl: 'http://127.0.0.1:8081',
-    });
+test('URLs default to localhost with the configured ports', () => {
+  expect(read({ PORT: '8080', CMS_PORT: '8081' })).toMatchObject({
+    publicUrl: 'http://localhost:8080',
+    cmsUrl: 'http://127.0.0.1:8081',
   });
+});
 
-  test.each([
-    [{}, 'http://localhost:1337/admin'],
-    [{ CMS_PORT: '8081', PUBLIC_URL: 'http://127.0.0.1:3000' }, 'http://localhost:8081/admin'],
-    [{ PUBLIC_URL: 'https://boldridge.example' }, null],
-    [{ PUBLIC_URL: 'https://boldridge.example', PANEL_URL: 'https://cms.example/admin/' }, 'https://cms.example/admin'],
-    [{ PANEL_URL: 'https://CMS.example' }, 'https://cms.example/admin'],
-  ])('of the panel with %j: %s', (env, panelUrl) => expect(read(env).panelUrl).toBe(panelUrl));
+test.each([
+  [{}, 'http://localhost:1337/admin'],
+  [{ CMS_PORT: '8081', PUBLIC_URL: 'http://127.0.0.1:3000' }, 'http://localhost:8081/admin'],
+  [{ PUBLIC_URL: 'https://boldridge.example' }, null],
+  [{ PUBLIC_URL: 'https://boldridge.example', PANEL_URL: 'https://cms.example/admin/' }, 'https://cms.example/admin'],
+  [{ PANEL_URL: 'https://CMS.example' }, 'https://cms.example/admin'],
+])('the URL of the panel with %j: %s', (env, panelUrl) => expect(read(env).panelUrl).toBe(panelUrl));
 
-  test('have no trailing slash', () => {
-    expect(read({ PUBLIC_URL: ' HTTPS://Boldridge.Example:443/ ' }).publicUrl).toBe('https://boldridge.example');
-    expect(read({ PUBLIC_URL: 'http://[::1]:3000' }).publicUrl).toBe('http://[::1]:3000');
-  });
+test('URLs have no trailing slash', () => {
+  expect(read({ PUBLIC_URL: ' HTTPS://Boldridge.Example:443/ ' }).publicUrl).toBe('https://boldridge.example');
+  expect(read({ PUBLIC_URL: 'http://[::1]:3000' }).publicUrl).toBe('http://[::1]:3000');
 });
 
 test.each([
@@ -107,38 +105,36 @@ test('backups are copied to a bucket, which needs both keys', () => {
   );
 });
 
-describe('S3', () => {
-  const keys = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+const s3Keys = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 
-  test('uses path-style URLs for a custom endpoint', () => {
-    expect(read({ ...keys, S3_ENDPOINT: 'http://storage:9000' }).s3).toEqual({
-      bucket: 'photos',
-      region: 'us-east-1',
-      endpoint: 'http://storage:9000',
-      accessKeyId: 'id',
-      secretAccessKey: 'secret',
-      forcePathStyle: true,
-    });
+test('S3 uses path-style URLs for a custom endpoint', () => {
+  expect(read({ ...s3Keys, S3_ENDPOINT: 'http://storage:9000' }).s3).toEqual({
+    bucket: 'photos',
+    region: 'us-east-1',
+    endpoint: 'http://storage:9000',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+    forcePathStyle: true,
   });
-
-  test('uses virtual-hosted URLs for Amazon S3', () => {
-    expect(read({ ...keys, S3_REGION: 'us-west-2' }).s3).toMatchObject({
-      endpoint: null,
-      forcePathStyle: false,
-    });
-  });
-
-  test.each([
-    [{}, null],
-    [keys, 'https://photos.s3.us-east-1.amazonaws.com'],
-    [{ ...keys, S3_ENDPOINT: 'http://storage:9000' }, 'http://storage:9000/photos'],
-    [{ ...keys, S3_ENDPOINT: 'https://storage.example', S3_FORCE_PATH_STYLE: 'off' }, 'https://photos.storage.example'],
-    [{ ...keys, S3_PUBLIC_URL: 'https://cdn.example/media/' }, 'https://cdn.example/media'],
-    [{ ...keys, S3_PRIVATE: 'on' }, null],
-    // Web has no keys of the bucket.
-    [{ S3_PUBLIC_URL: 'https://cdn.example/media' }, 'https://cdn.example/media'],
-  ])('browsers load files with %j from %s', (env, storageUrl) => expect(read(env).storageUrl).toBe(storageUrl));
 });
+
+test('S3 uses virtual-hosted URLs for Amazon S3', () => {
+  expect(read({ ...s3Keys, S3_REGION: 'us-west-2' }).s3).toMatchObject({
+    endpoint: null,
+    forcePathStyle: false,
+  });
+});
+
+test.each([
+  [{}, null],
+  [s3Keys, 'https://photos.s3.us-east-1.amazonaws.com'],
+  [{ ...s3Keys, S3_ENDPOINT: 'http://storage:9000' }, 'http://storage:9000/photos'],
+  [{ ...s3Keys, S3_ENDPOINT: 'https://storage.example', S3_FORCE_PATH_STYLE: 'off' }, 'https://photos.storage.example'],
+  [{ ...s3Keys, S3_PUBLIC_URL: 'https://cdn.example/media/' }, 'https://cdn.example/media'],
+  [{ ...s3Keys, S3_PRIVATE: 'on' }, null],
+  // Web has no keys of the bucket.
+  [{ S3_PUBLIC_URL: 'https://cdn.example/media' }, 'https://cdn.example/media'],
+])('browsers load files with %j from %s', (env, storageUrl) => expect(read(env).storageUrl).toBe(storageUrl));
 
 test.each([
   [{ DATABASE_URL: 'postgres://brewery@db:5432/brewery', DATABASE_PASSWORD: 'a/b@c:d%2e? ' }, 'a/b@c:d%2e? '],
@@ -147,28 +143,23 @@ test.each([
   expect(decodeURIComponent(new URL(read(env).databaseUrl ?? '').password)).toBe(password),
 );
 
-describe('DKIM', () => {
-  const key = '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----';
-  const keys = { DKIM_SELECTOR: 'mail', DKIM_PRIVATE_KEY: key };
+const key = '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----';
+const dkimKeys = { DKIM_SELECTOR: 'mail', DKIM_PRIVATE_KEY: key };
 
-  test('takes the key with line breaks or on one line, and the domain of MAIL_FROM', () => {
-    const expected = { domain: 'boldridge.example', selector: 'mail', privateKey: key };
-    const onOneLine = { ...keys, DKIM_PRIVATE_KEY: `${key.replaceAll('\n', '\\n')}\\n` };
-    expect(read({ ...keys, DKIM_DOMAIN: 'Boldridge.example' }).dkim).toEqual(expected);
-    expect(read({ ...onOneLine, MAIL_FROM: 'Boldridge <hello@boldridge.example>' }).dkim).toEqual(expected);
-    expect(read({}).dkim).toBeNull();
-  });
-
-  test.each([
-    [keys, 'DKIM_DOMAIN or MAIL_FROM must be set when DKIM_PRIVATE_KEY is'],
-    [{ DKIM_PRIVATE_KEY: key }, 'DKIM_SELECTOR must be set when DKIM_PRIVATE_KEY is'],
-    [{ DKIM_SELECTOR: 'mail' }, 'DKIM_PRIVATE_KEY must be set when DKIM_SELECTOR is'],
-    [
-      { DKIM_PRIVATE_KEY: 'MIIE' },
-      'DKIM_PRIVATE_KEY must be a private key that starts with -----BEGIN PRIVATE KEY-----',
-    ],
-  ])('%j: %s', (env, message) => expect(() => read(env)).toThrow(message));
+test('DKIM takes the key with line breaks or on one line, and the domain of MAIL_FROM', () => {
+  const expected = { domain: 'boldridge.example', selector: 'mail', privateKey: key };
+  const onOneLine = { ...dkimKeys, DKIM_PRIVATE_KEY: `${key.replaceAll('\n', '\\n')}\\n` };
+  expect(read({ ...dkimKeys, DKIM_DOMAIN: 'Boldridge.example' }).dkim).toEqual(expected);
+  expect(read({ ...onOneLine, MAIL_FROM: 'Boldridge <hello@boldridge.example>' }).dkim).toEqual(expected);
+  expect(read({}).dkim).toBeNull();
 });
+
+test.each([
+  [dkimKeys, 'DKIM_DOMAIN or MAIL_FROM must be set when DKIM_PRIVATE_KEY is'],
+  [{ DKIM_PRIVATE_KEY: key }, 'DKIM_SELECTOR must be set when DKIM_PRIVATE_KEY is'],
+  [{ DKIM_SELECTOR: 'mail' }, 'DKIM_PRIVATE_KEY must be set when DKIM_SELECTOR is'],
+  [{ DKIM_PRIVATE_KEY: 'MIIE' }, 'DKIM_PRIVATE_KEY must be a private key that starts with -----BEGIN PRIVATE KEY-----'],
+])('DKIM with %j: %s', (env, message) => expect(() => read(env)).toThrow(message));
 
 test.each([
   ['on', true],

@@ -52,21 +52,19 @@ test.each(['98', '0999', 'old', 20101])('%j is not a year', (foundedIn) => {
   expect(findErrors({ foundedIn })).toEqual({ foundedIn: 'Please enter a year such as 2010' });
 });
 
-describe('colors', () => {
-  test('one that fails AA on the theme is rejected with its ratio and the nearest that does not', () => {
-    const look = { palette: 'dusk', theme: 'dark' };
-    expect(findErrors({ ...look, accentColor: '#1f5fbf', secondaryColor: '#22304a' })).toEqual({
-      accentColor:
-        'The accent color has a contrast of 2.8:1 on the dark background; at least 4.5:1 is needed. The nearest color that has it is #5585ce',
-      secondaryColor: expect.stringMatching(/^The secondary color has a contrast of 1.3:1 on the dark background;/),
-    });
-    expect(findErrors({ ...look, theme: 'light', accentColor: '#1f5fbf' })).toEqual({});
+test('a color that fails AA on the theme is rejected with its ratio and the nearest that does not', () => {
+  const look = { palette: 'dusk', theme: 'dark' };
+  expect(findErrors({ ...look, accentColor: '#1f5fbf', secondaryColor: '#22304a' })).toEqual({
+    accentColor:
+      'The accent color has a contrast of 2.8:1 on the dark background; at least 4.5:1 is needed. The nearest color that has it is #5585ce',
+    secondaryColor: expect.stringMatching(/^The secondary color has a contrast of 1.3:1 on the dark background;/),
   });
+  expect(findErrors({ ...look, theme: 'light', accentColor: '#1f5fbf' })).toEqual({});
+});
 
-  test.each(['amber', '#12345', 'rgb(1,2,3)', '#e39a2d;}'])('%j is no color', (accentColor) => {
-    expect(findErrors({ accentColor })).toEqual({
-      accentColor: 'Please enter the accent color as # and six digits, such as #e39a2d',
-    });
+test.each(['amber', '#12345', 'rgb(1,2,3)', '#e39a2d;}'])('%j is no color', (accentColor) => {
+  expect(findErrors({ accentColor })).toEqual({
+    accentColor: 'Please enter the accent color as # and six digits, such as #e39a2d',
   });
 });
 

@@ -31,62 +31,60 @@ test.each([
   expect(getDays(makeKeg(1, 'Pils', tappedAt, endedAt), now)).toBe(days),
 );
 
-describe('statistics', () => {
-  const kegs = [
-    makeKeg(1, 'Pils', '2026-07-01T12:00', '2026-07-06T12:00'),
-    makeKeg(1, 'Helles', '2026-07-06T12:00', '2026-07-16T12:00', { reason: 'rotated' }),
-    makeKeg(1, 'Pils', '2026-07-16T12:00', null),
-    makeKeg(2, 'Cider', '2026-07-13T00:00', '2026-07-19T23:59', { drink: { name: 'Cider', isGuest: true } }),
-    makeKeg(3, 'Stout', '2026-06-20T12:00', '2026-07-05T23:59'),
-    makeKeg(3, 'Porter', '2026-07-20T08:00', null, { tap: { number: 3, label: 'Nitro' } }),
-  ];
-  const statistics = computeStatistics(kegs, period, now);
+const kegs = [
+  makeKeg(1, 'Pils', '2026-07-01T12:00', '2026-07-06T12:00'),
+  makeKeg(1, 'Helles', '2026-07-06T12:00', '2026-07-16T12:00', { reason: 'rotated' }),
+  makeKeg(1, 'Pils', '2026-07-16T12:00', null),
+  makeKeg(2, 'Cider', '2026-07-13T00:00', '2026-07-19T23:59', { drink: { name: 'Cider', isGuest: true } }),
+  makeKeg(3, 'Stout', '2026-06-20T12:00', '2026-07-05T23:59'),
+  makeKeg(3, 'Porter', '2026-07-20T08:00', null, { tap: { number: 3, label: 'Nitro' } }),
+];
+const statistics = computeStatistics(kegs, period, now);
 
-  test('count the kegs that ended from the first to the last day of the period', () =>
-    expect(statistics).toMatchObject({ from: '2026-07-06', to: '2026-07-19', kegs: 3, medianDays: 6 }));
+test('statistics count the kegs that ended from the first to the last day of the period', () =>
+  expect(statistics).toMatchObject({ from: '2026-07-06', to: '2026-07-19', kegs: 3, medianDays: 6 }));
 
-  test('have the turnover of each tap and the share of time in which it poured', () =>
-    expect(statistics.taps).toEqual([
-      { tap: { number: 1, label: null }, kegs: 2, medianDays: 5, pouringShare: 1 },
-      { tap: { number: 2, label: null }, kegs: 1, medianDays: 7, pouringShare: 0.5 },
-      { tap: { number: 3, label: null }, kegs: 0, medianDays: null, pouringShare: 0 },
-      { tap: { number: 3, label: 'Nitro' }, kegs: 0, medianDays: null, pouringShare: 0 },
-    ]));
+test('statistics have the turnover of each tap and the share of time in which it poured', () =>
+  expect(statistics.taps).toEqual([
+    { tap: { number: 1, label: null }, kegs: 2, medianDays: 5, pouringShare: 1 },
+    { tap: { number: 2, label: null }, kegs: 1, medianDays: 7, pouringShare: 0.5 },
+    { tap: { number: 3, label: null }, kegs: 0, medianDays: null, pouringShare: 0 },
+    { tap: { number: 3, label: 'Nitro' }, kegs: 0, medianDays: null, pouringShare: 0 },
+  ]));
 
-  test('have the drinks whose kegs were kicked fastest first, and the kegs by reason and by week', () => {
-    const none = { kicked: 0, rotated: 0, dumped: 0 };
-    expect(statistics.drinks).toEqual([
-      { name: 'Pils', isGuest: false, medianDays: 5, ...none, kicked: 1 },
-      { name: 'Cider', isGuest: true, medianDays: 7, ...none, kicked: 1 },
-      { name: 'Helles', isGuest: false, medianDays: null, ...none, rotated: 1 },
-    ]);
-    expect(statistics.reasons).toEqual([
-      { reason: 'kicked', kegs: 2 },
-      { reason: 'rotated', kegs: 1 },
-    ]);
-    expect(statistics.weeks).toEqual([
-      { from: '2026-07-06', kegs: 1 },
-      { from: '2026-07-13', kegs: 2 },
-    ]);
-  });
-
-  test.each([
-    ['2026-07-10T12:09', 0],
-    ['2026-07-10T12:10', 1],
-  ])('of a keg from 12:00 to %s count %i kegs: a shorter time was a mistake', (endedAt, count) => {
-    const figures = computeStatistics([makeKeg(1, 'Pils', '2026-07-10T12:00', endedAt)], period, now);
-    expect(figures).toMatchObject({ kegs: count, taps: [{ kegs: count }] });
-    expect([figures.drinks, figures.reasons].map(({ length }) => length)).toEqual([count, count]);
-  });
-
-  test('of a taproom without kegs are empty', () =>
-    expect(computeStatistics([], { ...period, to: '2026-07-06' }, now)).toMatchObject({
-      kegs: 0,
-      medianDays: null,
-      taps: [],
-      weeks: [{ from: '2026-07-06', kegs: 0 }],
-    }));
+test('statistics have the drinks whose kegs were kicked fastest first, and the kegs by reason and by week', () => {
+  const none = { kicked: 0, rotated: 0, dumped: 0 };
+  expect(statistics.drinks).toEqual([
+    { name: 'Pils', isGuest: false, medianDays: 5, ...none, kicked: 1 },
+    { name: 'Cider', isGuest: true, medianDays: 7, ...none, kicked: 1 },
+    { name: 'Helles', isGuest: false, medianDays: null, ...none, rotated: 1 },
+  ]);
+  expect(statistics.reasons).toEqual([
+    { reason: 'kicked', kegs: 2 },
+    { reason: 'rotated', kegs: 1 },
+  ]);
+  expect(statistics.weeks).toEqual([
+    { from: '2026-07-06', kegs: 1 },
+    { from: '2026-07-13', kegs: 2 },
+  ]);
 });
+
+test.each([
+  ['2026-07-10T12:09', 0],
+  ['2026-07-10T12:10', 1],
+])('statistics of a keg from 12:00 to %s count %i kegs: a shorter time was a mistake', (endedAt, count) => {
+  const figures = computeStatistics([makeKeg(1, 'Pils', '2026-07-10T12:00', endedAt)], period, now);
+  expect(figures).toMatchObject({ kegs: count, taps: [{ kegs: count }] });
+  expect([figures.drinks, figures.reasons].map(({ length }) => length)).toEqual([count, count]);
+});
+
+test('statistics of a taproom without kegs are empty', () =>
+  expect(computeStatistics([], { ...period, to: '2026-07-06' }, now)).toMatchObject({
+    kegs: 0,
+    medianDays: null,
+    taps: [],
+    weeks: [{ from: '2026-07-06', kegs: 0 }],
+  }));
 
 test.each([
   [{}, '2026-04-22', '2026-07-20'],

@@ -26,51 +26,53 @@ afterEach(() => server.fillDisk());
 
 const isOnDisk = process.env.API_STORAGE !== 's3';
 
-describe('a full disk', () => {
-  test('in the upload folder returns 507 and leaves no file behind', { skip: !isOnDisk }, async () => {
-    const id = await createBeer('Upload folder');
-    const before = await readdir(server.filesDir);
-    await server.fillDisk({ folders: [server.filesDir] });
-    await expectResponse(upload(id, await photo('one.png'), await photo('two.png')), 507, insufficientStorage);
-    expect(await readdir(server.filesDir)).toEqual(before);
-    expect(await readdir(server.tempDir)).toEqual([]);
-    expect(server.isRunning()).toBe(true);
-    expect(server.log()).not.toContain('Unhandled rejection');
-    await server.fillDisk();
-    expect((await upload(id, await photo('one.png'))).status).toBe(200);
-  });
+test('a full disk in the upload folder returns 507 and leaves no file behind', { skip: !isOnDisk }, async () => {
+  const id = await createBeer('Upload folder');
+  const before = await readdir(server.filesDir);
+  await server.fillDisk({ folders: [server.filesDir] });
+  await expectResponse(upload(id, await photo('one.png'), await photo('two.png')), 507, insufficientStorage);
+  expect(await readdir(server.filesDir)).toEqual(before);
+  expect(await readdir(server.tempDir)).toEqual([]);
+  expect(server.isRunning()).toBe(true);
+  expect(server.log()).not.toContain('Unhandled rejection');
+  await server.fillDisk();
+  expect((await upload(id, await photo('one.png'))).status).toBe(200);
+});
 
-  test('in the temporary folder returns 507 and leaves no file behind', async () => {
-    const id = await createBeer('Temporary folder');
-    await server.fillDisk({ folders: [server.tempDir] });
-    await expectResponse(upload(id, await photo('one.png'), await photo('two.png')), 507, insufficientStorage);
-    expect(await readdir(server.tempDir)).toEqual([]);
-    const csv = multipartForm('csvFile', [textFile('beers.csv', 'Name\nFull', 'text/csv')]);
-    expect((await staff.post('/beers/admin/import/csv', csv)).status).toBe(507);
-    expect(server.isRunning()).toBe(true);
-    await server.fillDisk();
-    expect((await upload(id, await photo('one.png'))).status).toBe(200);
-  });
+test('a full disk in the temporary folder returns 507 and leaves no file behind', async () => {
+  const id = await createBeer('Temporary folder');
+  await server.fillDisk({ folders: [server.tempDir] });
+  await expectResponse(upload(id, await photo('one.png'), await photo('two.png')), 507, insufficientStorage);
+  expect(await readdir(server.tempDir)).toEqual([]);
+  const csv = multipartForm('csvFile', [textFile('beers.csv', 'Name\nFull', 'text/csv')]);
+  expect((await staff.post('/beers/admin/import/csv', csv)).status).toBe(507);
+  expect(server.isRunning()).toBe(true);
+  await server.fillDisk();
+  expect((await upload(id, await photo('one.png'))).status).toBe(200);
+});
 
-  test('keeps the old image when its replacement in the panel fails', { skip: !isOnDisk }, async () => {
-    const { body } = await upload(await createBeer('Replaced'), await photo('old.png'));
-    const path = new URL(body.images[0]?.url ?? '', server.url).pathname;
-    const file = join(server.filesDir, '..', path);
-    const before = await readFile(file);
-    const panel = createPanelClient(server.url, await signInToPanel(server.url));
-    const { results } = (await panel<{ results: { id: number; url: string }[] }>('GET', '/upload/files')).body;
-    const stored = results.find(({ url }) => url === path);
-    await server.fillDisk({ folders: [server.filesDir] });
-    const replacement = multipartForm('files', [await photo('new.png')]);
-    expect(await panel('POST', `/upload?id=${stored?.id}`, replacement)).toMatchObject({
-      status: 507,
-      body: { error: { message: insufficientStorage.message } },
-    });
-    expect((await readFile(file)).equals(before)).toBe(true);
-    expect((await readdir(server.filesDir)).filter((name) => name.includes('.partial'))).toEqual([]);
+test('a full disk keeps the old image when its replacement in the panel fails', { skip: !isOnDisk }, async () => {
+  const { body } = await upload(await createBeer('Replaced'), await photo('old.png'));
+  const path = new URL(body.images[0]?.url ?? '', server.url).pathname;
+  const file = join(server.filesDir, '..', path);
+  const before = await readFile(file);
+  const panel = createPanelClient(server.url, await signInToPanel(server.url));
+  const { results } = (await panel<{ results: { id: number; url: string }[] }>('GET', '/upload/files')).body;
+  const stored = results.find(({ url }) => url === path);
+  await server.fillDisk({ folders: [server.filesDir] });
+  const replacement = multipartForm('files', [await photo('new.png')]);
+  expect(await panel('POST', `/upload?id=${stored?.id}`, replacement)).toMatchObject({
+    status: 507,
+    body: { error: { message: insufficientStorage.message } },
   });
+  expect((await readFile(file)).equals(before)).toBe(true);
+  expect((await readdir(server.filesDir)).filter((name) => name.includes('.partial'))).toEqual([]);
+});
 
-  test('in SQLite returns 507 for every write', { skip: process.env.API_DATABASE === 'postgres' }, async () => {
+test(
+  'a full disk in SQLite returns 507 for every write',
+  { skip: process.env.API_DATABASE === 'postgres' },
+  async () => {
     const id = await createBeer('Database');
     const longText = 'x'.repeat(4_500);
     await server.fillDisk({ database: true });
@@ -92,30 +94,28 @@ describe('a full disk', () => {
     expect(server.isRunning()).toBe(true);
     await server.fillDisk();
     expect((await staff.put(`/beers/${id}`, { longDescription: longText })).status).toBe(200);
-  });
+  },
+);
+
+const readyz = async () => {
+  const response = await fetch(`${server.url}/readyz`);
+  return [response.status, await response.json()];
+};
+
+test('/readyz returns no warnings above MIN_FREE_DISK_MB', async () => {
+  expect(await readyz()).toEqual([200, { status: 'ok' }]);
 });
 
-describe('free space', () => {
-  const readyz = async () => {
-    const response = await fetch(`${server.url}/readyz`);
-    return [response.status, await response.json()];
-  };
-
-  test('/readyz returns no warnings above MIN_FREE_DISK_MB', async () => {
-    expect(await readyz()).toEqual([200, { status: 'ok' }]);
-  });
-
-  test('/readyz and the startup log contain warnings below MIN_FREE_DISK_MB', async () => {
-    const low = await serverWithSettings();
-    const response = await fetch(`${low.url}/readyz`);
-    const warning = (name: string) =>
-      expect.stringMatching(new RegExp(`^${name}: \\d+ MB free, MIN_FREE_DISK_MB is 900000000$`));
-    expect([response.status, await response.json()]).toEqual([
-      200,
-      { status: 'ok', warnings: [warning('DATA_DIR'), warning('Temporary files')] },
-    ]);
-    expect(low.log()).toMatch(/warn.*DATA_DIR: \d+ MB free, MIN_FREE_DISK_MB is 900000000/);
-  });
+test('/readyz and the startup log contain warnings below MIN_FREE_DISK_MB', async () => {
+  const low = await serverWithSettings();
+  const response = await fetch(`${low.url}/readyz`);
+  const warning = (name: string) =>
+    expect.stringMatching(new RegExp(`^${name}: \\d+ MB free, MIN_FREE_DISK_MB is 900000000$`));
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { status: 'ok', warnings: [warning('DATA_DIR'), warning('Temporary files')] },
+  ]);
+  expect(low.log()).toMatch(/warn.*DATA_DIR: \d+ MB free, MIN_FREE_DISK_MB is 900000000/);
 });
 
 test('a full disk while re-encoding is not reported as a wrong file type', async () => {

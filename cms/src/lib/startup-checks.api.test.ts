@@ -79,22 +79,17 @@ function run(code: string) {
   return { status, stdout };
 }
 
-describe('handleUnhandledErrors', () => {
-  test('logs a rejection and continues', () => {
-    const { status, stdout } = run(`Promise.reject(new Error('forgotten'));`);
-    expect([status, stdout]).toEqual([
-      0,
-      expect.stringMatching(/^Unhandled rejection[^]*Error: forgotten[^]*alive\n$/),
-    ]);
-  });
+test('handleUnhandledErrors logs a rejection and continues', () => {
+  const { status, stdout } = run(`Promise.reject(new Error('forgotten'));`);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Unhandled rejection[^]*Error: forgotten[^]*alive\n$/)]);
+});
 
-  test('logs an I/O error of a stream without a listener and continues', () => {
-    const { status, stdout } = run(`require('node:fs').createWriteStream('/dev/full').write('x');`);
-    expect([status, stdout]).toEqual([0, expect.stringMatching(/^Uncaught exception[^]*Error: ENOSPC[^]*alive\n$/)]);
-  });
+test('handleUnhandledErrors logs an I/O error of a stream without a listener and continues', () => {
+  const { status, stdout } = run(`require('node:fs').createWriteStream('/dev/full').write('x');`);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Uncaught exception[^]*Error: ENOSPC[^]*alive\n$/)]);
+});
 
-  test('logs any other exception, shuts down and exits with 1, so that the supervisor restarts the process', () => {
-    const { status, stdout } = run(`setTimeout(() => { throw new Error('a bug'); }, 10);`);
-    expect([status, stdout]).toEqual([1, expect.stringMatching(/^Uncaught exception[^]*Error: a bug[^]*destroyed\n$/)]);
-  });
+test('handleUnhandledErrors logs any other exception, shuts down and exits with 1, so that the supervisor restarts the process', () => {
+  const { status, stdout } = run(`setTimeout(() => { throw new Error('a bug'); }, 10);`);
+  expect([status, stdout]).toEqual([1, expect.stringMatching(/^Uncaught exception[^]*Error: a bug[^]*destroyed\n$/)]);
 });

@@ -68,125 +68,124 @@ const unsupportedEncoding = failure(
 const contact = '/api/contact/submit';
 const login = { email: staffEmail.moderator, password: staffPassword };
 
-describe('Content-Encoding', () => {
-  test.each([
-    ['gzip', gzipSync('{}')],
-    ['identity, gzip', Buffer.from('{}')],
-    ['nonsense', Buffer.from('{}')],
-  ])('%s returns 415', async (encoding, body) => {
-    await expectResponse(send('POST', contact, body, { 'Content-Encoding': encoding }), 415, unsupportedEncoding);
-  });
-
-  test.each(['identity', 'Identity', ''])('%j is accepted', async (encoding) => {
-    expect((await send('POST', contact, '{}', { 'Content-Encoding': encoding })).status).toBe(400);
-  });
-
-  test.each([
-    ['POST', '/api/auth/login', 'application/json'],
-    ['POST', '/api/newsletter/unsubscribe?token=x', 'application/x-www-form-urlencoded'],
-    ['POST', '/api/beers/x/images', 'multipart/form-data; boundary=x'],
-    ['POST', '/admin/login', 'application/json'],
-    ['POST', '/upload', 'application/json'],
-    ['PUT', '/content-manager/collection-types/api::beer.beer/x', 'application/json'],
-  ])('%s %s returns 415 before anything else is checked', async (method, path, type) => {
-    const headers = { 'Content-Type': type, 'Content-Encoding': 'gzip' };
-    const { status, body } = await send(method, path, gzipSync(JSON.stringify(panelAccount)), headers);
-    expect([status, JSON.stringify(body)]).toEqual([415, expect.stringContaining(unsupportedEncoding.message)]);
-  });
-
-  test.each([
-    ['a decompression bomb', 'gzip', gzipSync(Buffer.alloc(200 * 1024 * 1024))],
-    ['a body that is not valid br', 'br', Buffer.alloc(252 * 1024, 'x1!')],
-  ])('%s leaves its connection usable', async (_name, encoding, body) => {
-    for (let count = 0; count < 5; count += 1) {
-      expect((await send('POST', contact, body, { 'Content-Encoding': encoding })).status).toBe(415);
-      const next = await send('POST', contact, '{}');
-      expect([next.status, next.isSocketReused]).toEqual([400, true]);
-    }
-  });
+test.each([
+  ['gzip', gzipSync('{}')],
+  ['identity, gzip', Buffer.from('{}')],
+  ['nonsense', Buffer.from('{}')],
+])('the Content-Encoding %s returns 415', async (encoding, body) => {
+  await expectResponse(send('POST', contact, body, { 'Content-Encoding': encoding }), 415, unsupportedEncoding);
 });
 
-describe('a body that was not read to its end', () => {
-  const upload = Buffer.alloc(2 * 1024 * 1024, 'x');
-  const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
+test.each(['identity', 'Identity', ''])('the Content-Encoding %j is accepted', async (encoding) => {
+  expect((await send('POST', contact, '{}', { 'Content-Encoding': encoding })).status).toBe(400);
+});
 
-  test.each([
-    ['an unknown path', 'POST', '/api/nothing', {}, 404],
-    ['a wrong method', 'PATCH', '/api/beers', {}, 405],
-    ['no session', 'POST', '/api/beers/x/images', multipart, 401],
-    ['a wrong type', 'POST', contact, { 'Content-Type': 'text/plain' }, 415],
-    ['an unknown path of the panel', 'POST', '/admin/nothing', { 'Content-Type': 'image/png' }, 401],
-  ])('%s: the response arrives and the connection stays usable', async (_name, method, path, headers, status) => {
+test.each([
+  ['POST', '/api/auth/login', 'application/json'],
+  ['POST', '/api/newsletter/unsubscribe?token=x', 'application/x-www-form-urlencoded'],
+  ['POST', '/api/beers/x/images', 'multipart/form-data; boundary=x'],
+  ['POST', '/admin/login', 'application/json'],
+  ['POST', '/upload', 'application/json'],
+  ['PUT', '/content-manager/collection-types/api::beer.beer/x', 'application/json'],
+])('%s %s of compressed data returns 415 before anything else is checked', async (method, path, type) => {
+  const headers = { 'Content-Type': type, 'Content-Encoding': 'gzip' };
+  const { status, body } = await send(method, path, gzipSync(JSON.stringify(panelAccount)), headers);
+  expect([status, JSON.stringify(body)]).toEqual([415, expect.stringContaining(unsupportedEncoding.message)]);
+});
+
+test.each([
+  ['a decompression bomb', 'gzip', gzipSync(Buffer.alloc(200 * 1024 * 1024))],
+  ['a body that is not valid br', 'br', Buffer.alloc(252 * 1024, 'x1!')],
+])('%s leaves its connection usable', async (_name, encoding, body) => {
+  for (let count = 0; count < 5; count += 1) {
+    expect((await send('POST', contact, body, { 'Content-Encoding': encoding })).status).toBe(415);
+    const next = await send('POST', contact, '{}');
+    expect([next.status, next.isSocketReused]).toEqual([400, true]);
+  }
+});
+
+const upload = Buffer.alloc(2 * 1024 * 1024, 'x');
+const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
+
+test.each([
+  ['an unknown path', 'POST', '/api/nothing', {}, 404],
+  ['a wrong method', 'PATCH', '/api/beers', {}, 405],
+  ['no session', 'POST', '/api/beers/x/images', multipart, 401],
+  ['a wrong type', 'POST', contact, { 'Content-Type': 'text/plain' }, 415],
+  ['an unknown path of the panel', 'POST', '/admin/nothing', { 'Content-Type': 'image/png' }, 401],
+])(
+  'a body that is not read for %s: the response arrives and the connection stays usable',
+  async (_name, method, path, headers, status) => {
     expect((await send(method, path, upload, headers)).status).toBe(status);
     const next = await send('GET', '/api/beers/featured', '');
     expect([next.status, next.isSocketReused]).toEqual([200, true]);
-  });
+  },
+);
 
-  test('JSON over 2 MB: the response arrives and the connection stays usable', async () => {
-    const tooLarge = JSON.stringify({ message: 'x'.repeat(9 * 1024 * 1024) });
-    expect((await send('POST', contact, tooLarge)).status).toBe(413);
-    const next = await send('POST', contact, '{}');
-    expect([next.status, next.isSocketReused]).toEqual([400, true]);
-  });
-
-  test('a multipart body with too many fields: the connection stays usable', async () => {
-    const { token } = ((await send('POST', '/api/auth/login', JSON.stringify(login))) as { body: { token: string } })
-      .body;
-    const field = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n';
-    const body = `${field.repeat(20_000)}--x--\r\n`;
-    const headers = { ...multipart, Authorization: `Bearer ${token}` };
-    expect((await send('POST', '/api/content/hero-images', body, headers)).status).toBe(413);
-    const next = await send('GET', '/api/beers/featured', '');
-    expect([next.status, next.isSocketReused]).toEqual([200, true]);
-  });
-
-  describe('the response to an upload without a session', () => {
-    const headOf = (length: number) =>
-      `POST /api/beers/x/images HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n`;
-    let socket: Socket;
-
-    beforeEach(() => {
-      const { hostname, port } = new URL(inject('api').url);
-      socket = connect(Number(port), hostname);
-    });
-
-    afterEach(() => socket.destroy());
-
-    const readUntil = async (text: string) => {
-      let received = '';
-      for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
-        received += String(chunk);
-        if (received.includes(text)) return received;
-      }
-      throw new Error(`Received only ${received}`);
-    };
-
-    test('comes before the rest of its body, after which the connection is usable', async () => {
-      socket.write(headOf(2000) + 'x'.repeat(1000));
-      expect(await readUntil('HTTP/1.1 ')).toMatch(/^HTTP\/1.1 401/);
-      socket.write('x'.repeat(1000) + 'GET /api/beers/featured HTTP/1.1\r\nHost: x\r\n\r\n');
-      expect(await readUntil('HTTP/1.1 ')).toContain('HTTP/1.1 200');
-    });
-
-    test('ends the connection of a body that is larger than any upload', async () => {
-      const chunks = Array.from({ length: 200 }, () => Buffer.alloc(1024 * 1024, 'x'));
-      socket.write(headOf(1000 * 1024 * 1024));
-      await readUntil('HTTP/1.1 401');
-      socket.resume();
-      await expect(pipeline(chunks, socket)).rejects.toThrow(/EPIPE|ECONNRESET|premature close|ended|destroyed/i);
-    });
-  });
-
-  test.each([true, false])(
-    'each of 30 concurrent rejected uploads of 2 MB receives its 401; keepAlive: %s',
-    async (keepAlive) => {
-      agent.destroy();
-      agent = new Agent({ keepAlive, maxSockets: 30 });
-      const uploads = Array.from({ length: 30 }, () => send('POST', '/api/beers/x/images', upload, multipart));
-      expect((await Promise.all(uploads)).map(({ status }) => status)).toEqual(uploads.map(() => 401));
-    },
-  );
+test('JSON over 2 MB: the response arrives and the connection stays usable', async () => {
+  const tooLarge = JSON.stringify({ message: 'x'.repeat(9 * 1024 * 1024) });
+  expect((await send('POST', contact, tooLarge)).status).toBe(413);
+  const next = await send('POST', contact, '{}');
+  expect([next.status, next.isSocketReused]).toEqual([400, true]);
 });
+
+test('a multipart body with too many fields: the connection stays usable', async () => {
+  const { token } = ((await send('POST', '/api/auth/login', JSON.stringify(login))) as { body: { token: string } })
+    .body;
+  const field = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n';
+  const body = `${field.repeat(20_000)}--x--\r\n`;
+  const headers = { ...multipart, Authorization: `Bearer ${token}` };
+  expect((await send('POST', '/api/content/hero-images', body, headers)).status).toBe(413);
+  const next = await send('GET', '/api/beers/featured', '');
+  expect([next.status, next.isSocketReused]).toEqual([200, true]);
+});
+
+describe('the response to an upload without a session', () => {
+  const headOf = (length: number) =>
+    `POST /api/beers/x/images HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n`;
+  let socket: Socket;
+
+  beforeEach(() => {
+    const { hostname, port } = new URL(inject('api').url);
+    socket = connect(Number(port), hostname);
+  });
+
+  afterEach(() => socket.destroy());
+
+  const readUntil = async (text: string) => {
+    let received = '';
+    for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+      received += String(chunk);
+      if (received.includes(text)) return received;
+    }
+    throw new Error(`Received only ${received}`);
+  };
+
+  test('comes before the rest of its body, after which the connection is usable', async () => {
+    socket.write(headOf(2000) + 'x'.repeat(1000));
+    expect(await readUntil('HTTP/1.1 ')).toMatch(/^HTTP\/1.1 401/);
+    socket.write('x'.repeat(1000) + 'GET /api/beers/featured HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(await readUntil('HTTP/1.1 ')).toContain('HTTP/1.1 200');
+  });
+
+  test('ends the connection of a body that is larger than any upload', async () => {
+    const chunks = Array.from({ length: 200 }, () => Buffer.alloc(1024 * 1024, 'x'));
+    socket.write(headOf(1000 * 1024 * 1024));
+    await readUntil('HTTP/1.1 401');
+    socket.resume();
+    await expect(pipeline(chunks, socket)).rejects.toThrow(/EPIPE|ECONNRESET|premature close|ended|destroyed/i);
+  });
+});
+
+test.each([true, false])(
+  'each of 30 concurrent rejected uploads of 2 MB receives its 401; keepAlive: %s',
+  async (keepAlive) => {
+    agent.destroy();
+    agent = new Agent({ keepAlive, maxSockets: 30 });
+    const uploads = Array.from({ length: 30 }, () => send('POST', '/api/beers/x/images', upload, multipart));
+    expect((await Promise.all(uploads)).map(({ status }) => status)).toEqual(uploads.map(() => 401));
+  },
+);
 
 describe('drainRequest', () => {
   let server: Server;

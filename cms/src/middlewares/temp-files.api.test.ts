@@ -68,27 +68,25 @@ test.each(['/upload', '/admin', '/admin/login', '/healthz', '/changes', '/previe
   },
 );
 
-describe('an upload by a user of the panel', () => {
-  test('to a path that receives no files leaves none behind', async () => {
-    for (const path of ['/upload', '/admin/nothing', '/admin/users', '/brewery-panel/hero-images/order']) {
-      const { status } = await post(path, `${filePart('a', 1000)}${filePart('files', 1000)}--x--\r\n`, signedIn);
-      expect(status).toBeGreaterThanOrEqual(400);
-    }
-    expect(await listTempFiles()).toEqual([]);
-  });
+test('an upload by a user of the panel to a path that receives no files leaves none behind', async () => {
+  for (const path of ['/upload', '/admin/nothing', '/admin/users', '/brewery-panel/hero-images/order']) {
+    const { status } = await post(path, `${filePart('a', 1000)}${filePart('files', 1000)}--x--\r\n`, signedIn);
+    expect(status).toBeGreaterThanOrEqual(400);
+  }
+  expect(await listTempFiles()).toEqual([]);
+});
 
-  test('with fields that are too large returns 413 and leaves none behind', async () => {
-    const body = `${filePart('files', 100_000)}${textPart(2_000_000)}--x--\r\n`;
-    expect((await post('/upload', body, signedIn)).status).toBe(413);
-    await waitFor(async () => expect(await listTempFiles()).toEqual([]));
-  });
+test('an upload by a user of the panel with fields that are too large returns 413 and leaves none behind', async () => {
+  const body = `${filePart('files', 100_000)}${textPart(2_000_000)}--x--\r\n`;
+  expect((await post('/upload', body, signedIn)).status).toBe(413);
+  await waitFor(async () => expect(await listTempFiles()).toEqual([]));
+});
 
-  test('that is cut off leaves none behind', async () => {
-    const sent = open('/upload', filePart('files', 300_000), signedIn);
-    await waitFor(async () => expect(await listTempFiles()).toHaveLength(1));
-    sent.destroy();
-    await waitFor(async () => expect(await listTempFiles()).toEqual([]));
-  });
+test('an upload by a user of the panel that is cut off leaves none behind', async () => {
+  const sent = open('/upload', filePart('files', 300_000), signedIn);
+  await waitFor(async () => expect(await listTempFiles()).toHaveLength(1));
+  sent.destroy();
+  await waitFor(async () => expect(await listTempFiles()).toEqual([]));
 });
 
 test('files that a crash has left are deleted after an hour, and no others', async () => {

@@ -37,54 +37,52 @@ const contactForm = {
   message: 'Do you have cider?',
 };
 
-describe('the log', () => {
-  test('has one line per request, with the route instead of the path', async () => {
-    const { headers } = await visitor(server.url).get('/beers/some-slug?search=Ann', as('request-1'));
-    expect(headers.get('x-request-id')).toBe('request-1');
-    expect(await waitForLine({ requestId: 'request-1', msg: 'request' })).toMatchObject({
-      level: 'info',
-      service: 'cms',
-      method: 'GET',
-      route: '/api/beers/:id',
-      status: 404,
-      durationMs: expect.any(Number),
-      bytes: expect.any(Number),
-    });
-    await fetch(`${server.url}/wp-admin/x.php`, {
-      headers: { ...clientHeaders(randomIp()), 'X-Request-Id': 'request-2' },
-    });
-    expect(await waitForLine({ requestId: 'request-2' })).toMatchObject({ route: '/*', status: 404 });
+test('the log has one line per request, with the route instead of the path', async () => {
+  const { headers } = await visitor(server.url).get('/beers/some-slug?search=Ann', as('request-1'));
+  expect(headers.get('x-request-id')).toBe('request-1');
+  expect(await waitForLine({ requestId: 'request-1', msg: 'request' })).toMatchObject({
+    level: 'info',
+    service: 'cms',
+    method: 'GET',
+    route: '/api/beers/:id',
+    status: 404,
+    durationMs: expect.any(Number),
+    bytes: expect.any(Number),
   });
+  await fetch(`${server.url}/wp-admin/x.php`, {
+    headers: { ...clientHeaders(randomIp()), 'X-Request-Id': 'request-2' },
+  });
+  expect(await waitForLine({ requestId: 'request-2' })).toMatchObject({ route: '/*', status: 404 });
+});
 
-  test('has an error of the server with its stack and the id of the request', async () => {
-    const csv = multipartForm('csvFile', [textFile('beers.csv', 'Name\nFull', 'text/csv')]);
-    await server.fillDisk({ folders: [server.tempDir] });
-    const staff = await signInAt(server.url);
-    expect((await staff.post('/beers/admin/import/csv', csv, as('request-full'))).status).toBe(507);
-    await server.fillDisk();
-    expect(await waitForLine({ requestId: 'request-full', level: 'error' })).toMatchObject({
-      msg: 'Request failed',
-      err: { type: expect.any(String), stack: expect.stringContaining('    at ') },
-    });
+test('the log has an error of the server with its stack and the id of the request', async () => {
+  const csv = multipartForm('csvFile', [textFile('beers.csv', 'Name\nFull', 'text/csv')]);
+  await server.fillDisk({ folders: [server.tempDir] });
+  const staff = await signInAt(server.url);
+  expect((await staff.post('/beers/admin/import/csv', csv, as('request-full'))).status).toBe(507);
+  await server.fillDisk();
+  expect(await waitForLine({ requestId: 'request-full', level: 'error' })).toMatchObject({
+    msg: 'Request failed',
+    err: { type: expect.any(String), stack: expect.stringContaining('    at ') },
   });
+});
 
-  test('has slow queries with the id of their request and without values', async () => {
-    const slowQuery = () => lines().find(({ msg, requestId }) => msg === 'slow query' && requestId === 'request-slow');
-    await waitFor(async () => {
-      await visitor(server.url).post('/contact/submit', contactForm, as('request-slow'));
-      expect(slowQuery()).toMatchObject({ level: 'warn', durationMs: expect.any(Number) });
-    });
-    expect(slowQuery()?.['statement']).toMatch(/^[a-z]/i);
+test('the log has slow queries with the id of their request and without values', async () => {
+  const slowQuery = () => lines().find(({ msg, requestId }) => msg === 'slow query' && requestId === 'request-slow');
+  await waitFor(async () => {
+    await visitor(server.url).post('/contact/submit', contactForm, as('request-slow'));
+    expect(slowQuery()).toMatchObject({ level: 'warn', durationMs: expect.any(Number) });
   });
+  expect(slowQuery()?.['statement']).toMatch(/^[a-z]/i);
+});
 
-  test('has no data of visitors and staff', async () => {
-    const login = { email: staffEmail.admin, password: 'a-wrong-password' };
-    await visitor(server.url).post('/auth/login', login, as('request-login'));
-    await waitForLine({ requestId: 'request-login', msg: 'request' });
-    for (const text of ['Ann', 'ann.lee', 'cider', staffEmail.admin, staffPassword, login.password, '"10.']) {
-      expect(server.log().slice(logged)).not.toContain(text);
-    }
-  });
+test('the log has no data of visitors and staff', async () => {
+  const login = { email: staffEmail.admin, password: 'a-wrong-password' };
+  await visitor(server.url).post('/auth/login', login, as('request-login'));
+  await waitForLine({ requestId: 'request-login', msg: 'request' });
+  for (const text of ['Ann', 'ann.lee', 'cider', staffEmail.admin, staffPassword, login.password, '"10.']) {
+    expect(server.log().slice(logged)).not.toContain(text);
+  }
 });
 
 test('metrics are on their own port', async () => {

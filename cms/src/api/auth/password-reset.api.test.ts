@@ -70,98 +70,96 @@ const expectInvalid = async (token: string) => {
   await expectResponse(reset(token), 400, invalidLink);
 };
 
-describe('POST /auth/forgot-password', () => {
-  test('responds the same for known, unknown and blocked accounts, and sends only the first a link', async () => {
-    const [known, blocked] = [await makeUser(), await makeUser()];
-    await queryRows('update up_users set blocked = ? where email = ?', [true, blocked.email]);
-    const unknown = uniqueEmail();
-    const sentAt = Date.now();
-    const responses = [];
-    for (const email of [`  ${known.email.toUpperCase()} `, unknown, blocked.email])
-      responses.push(await requestLink(email));
-    for (const { status, body } of responses) {
-      expect(status).toBe(200);
-      expect(body).toEqual({
-        success: true,
-        message: expect.stringMatching(/^If this email belongs to a staff account, we have sent a link/),
-        hasMailServer: true,
-      });
-    }
-    await tokenIn(known.email);
-    // Work for an existing account must not begin before web has forwarded the response.
-    const [stored] = await queryRows('select created_at from outgoing_mails where "to" = ?', [known.email]);
-    expect(new Date(stored?.['created_at'] as number | Date).getTime() - sentAt).toBeGreaterThan(900);
-    await waitForLaterRequests();
-    expect(await mailsTo(unknown)).toEqual([]);
-    expect(await mailsTo(blocked.email)).toEqual([]);
-  });
-
-  test('stores only the hash, and does not change updatedAt', async () => {
-    const user = await makeUser();
-    const token = await requestToken(user.email);
-    const [row] = await queryRows('select reset_password_token from up_users where email = ?', [user.email]);
-    expect(row).toEqual({ reset_password_token: hash(token) });
-    expect((await admin.get('/auth/users')).body.users.find(({ _id }) => _id === user._id)).toEqual(user);
-  });
-
-  test.each([
-    [{}, 'Email is required'],
-    [{ email: 'not-an-email' }, 'Please provide a valid email address'],
-  ])('returns 400 for %j', async (body, msg) => {
-    const response = await visitor().post('/auth/forgot-password', body);
-    expect(response.status).toBe(400);
-    expect(response.body).toMatchObject({ code: 'invalid-input', errors: [{ path: 'email', msg }] });
-  });
-
-  const linksTo = async (email: string) =>
-    (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Reset your'));
-
-  test('strangers can request three links a day, of which the last works until the next day; known devices get two more', async () => {
-    const user = await makeUser();
-    const cookie = deviceCookieOf(await login(user.email, password));
-    for (let attempt = 0; attempt < 8; attempt++) expect((await requestLink(user.email)).status).toBe(200);
-    await waitForLaterRequests();
-    const texts = (await linksTo(user.email)).map(({ text }) => text);
-    expect(texts.map((text) => /for (\d+ \w+)\./.exec(text)?.[1])).toEqual(['30 minutes', '30 minutes', '24 hours']);
-    const token = await tokenIn(user.email, 3);
-    const minutesLeft = (parseInt(token.split('.')[0] ?? '', 36) - Date.now()) / 60_000;
-    expect(lastResetLinkMinutes - minutesLeft).toBeLessThan(5);
-    const entries = await queryRows(
-      "select id from audit_log where action = 'password-reset-requested' and record_id = ?",
-      [user._id],
-    );
-    expect(entries).toHaveLength(3);
-    await requestToken(user.email, cookie);
-    expect((await reset(await requestToken(user.email, cookie))).status).toBe(200);
-    expect((await requestLink(user.email, { cookie })).status).toBe(200);
-    await waitForLaterRequests();
-    expect(await linksTo(user.email)).toHaveLength(5);
-  });
-
-  test('strangers behind the address of a device with an earlier sign-in do not keep it from a link', async () => {
-    const [user, ip] = [await makeUser(), randomIp()];
-    const cookie = deviceCookieOf(await login(user.email, password));
-    for (let attempt = 0; attempt < 20; attempt++) await requestLink(uniqueEmail(), { ip });
-    expect((await requestLink(user.email, { ip })).status).toBe(429);
-    expect((await requestLink(user.email, { ip, cookie })).status).toBe(200);
-    await tokenIn(user.email);
-  });
-
-  test('without a mail server, no link is created', async () => {
-    await expectResponse(visitorOfShared().post('/auth/forgot-password', { email: staffEmail.moderator }), 200, {
+test('POST /auth/forgot-password responds the same for known, unknown and blocked accounts, and sends only the first a link', async () => {
+  const [known, blocked] = [await makeUser(), await makeUser()];
+  await queryRows('update up_users set blocked = ? where email = ?', [true, blocked.email]);
+  const unknown = uniqueEmail();
+  const sentAt = Date.now();
+  const responses = [];
+  for (const email of [`  ${known.email.toUpperCase()} `, unknown, blocked.email])
+    responses.push(await requestLink(email));
+  for (const { status, body } of responses) {
+    expect(status).toBe(200);
+    expect(body).toEqual({
       success: true,
-      message: expect.stringMatching(/^This server is not set up to send email/),
-      hasMailServer: false,
+      message: expect.stringMatching(/^If this email belongs to a staff account, we have sent a link/),
+      hasMailServer: true,
     });
-    // Its entry is stored as long after the response as a link would be.
-    const ip = randomIp();
-    await createClientOf({ ip }).post('/auth/login', { email: staffEmail.moderator, password: 'wrong one' });
-    await waitFor(async () =>
-      expect(await queryRowsOf('select id from audit_log where ip_address = ?', [ip])).toHaveLength(1),
-    );
-    const created = 'select id from up_users where reset_password_token is not null and email = ?';
-    expect(await queryRowsOf(created, [staffEmail.moderator])).toEqual([]);
+  }
+  await tokenIn(known.email);
+  // Work for an existing account must not begin before web has forwarded the response.
+  const [stored] = await queryRows('select created_at from outgoing_mails where "to" = ?', [known.email]);
+  expect(new Date(stored?.['created_at'] as number | Date).getTime() - sentAt).toBeGreaterThan(900);
+  await waitForLaterRequests();
+  expect(await mailsTo(unknown)).toEqual([]);
+  expect(await mailsTo(blocked.email)).toEqual([]);
+});
+
+test('POST /auth/forgot-password stores only the hash, and does not change updatedAt', async () => {
+  const user = await makeUser();
+  const token = await requestToken(user.email);
+  const [row] = await queryRows('select reset_password_token from up_users where email = ?', [user.email]);
+  expect(row).toEqual({ reset_password_token: hash(token) });
+  expect((await admin.get('/auth/users')).body.users.find(({ _id }) => _id === user._id)).toEqual(user);
+});
+
+test.each([
+  [{}, 'Email is required'],
+  [{ email: 'not-an-email' }, 'Please provide a valid email address'],
+])('POST /auth/forgot-password returns 400 for %j', async (body, msg) => {
+  const response = await visitor().post('/auth/forgot-password', body);
+  expect(response.status).toBe(400);
+  expect(response.body).toMatchObject({ code: 'invalid-input', errors: [{ path: 'email', msg }] });
+});
+
+const linksTo = async (email: string) =>
+  (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Reset your'));
+
+test('strangers can request three links a day, of which the last works until the next day; known devices get two more', async () => {
+  const user = await makeUser();
+  const cookie = deviceCookieOf(await login(user.email, password));
+  for (let attempt = 0; attempt < 8; attempt++) expect((await requestLink(user.email)).status).toBe(200);
+  await waitForLaterRequests();
+  const texts = (await linksTo(user.email)).map(({ text }) => text);
+  expect(texts.map((text) => /for (\d+ \w+)\./.exec(text)?.[1])).toEqual(['30 minutes', '30 minutes', '24 hours']);
+  const token = await tokenIn(user.email, 3);
+  const minutesLeft = (parseInt(token.split('.')[0] ?? '', 36) - Date.now()) / 60_000;
+  expect(lastResetLinkMinutes - minutesLeft).toBeLessThan(5);
+  const entries = await queryRows(
+    "select id from audit_log where action = 'password-reset-requested' and record_id = ?",
+    [user._id],
+  );
+  expect(entries).toHaveLength(3);
+  await requestToken(user.email, cookie);
+  expect((await reset(await requestToken(user.email, cookie))).status).toBe(200);
+  expect((await requestLink(user.email, { cookie })).status).toBe(200);
+  await waitForLaterRequests();
+  expect(await linksTo(user.email)).toHaveLength(5);
+});
+
+test('strangers behind the address of a device with an earlier sign-in do not keep it from a link', async () => {
+  const [user, ip] = [await makeUser(), randomIp()];
+  const cookie = deviceCookieOf(await login(user.email, password));
+  for (let attempt = 0; attempt < 20; attempt++) await requestLink(uniqueEmail(), { ip });
+  expect((await requestLink(user.email, { ip })).status).toBe(429);
+  expect((await requestLink(user.email, { ip, cookie })).status).toBe(200);
+  await tokenIn(user.email);
+});
+
+test('without a mail server, no link to reset a password is created', async () => {
+  await expectResponse(visitorOfShared().post('/auth/forgot-password', { email: staffEmail.moderator }), 200, {
+    success: true,
+    message: expect.stringMatching(/^This server is not set up to send email/),
+    hasMailServer: false,
   });
+  // Its entry is stored as long after the response as a link would be.
+  const ip = randomIp();
+  await createClientOf({ ip }).post('/auth/login', { email: staffEmail.moderator, password: 'wrong one' });
+  await waitFor(async () =>
+    expect(await queryRowsOf('select id from audit_log where ip_address = ?', [ip])).toHaveLength(1),
+  );
+  const created = 'select id from up_users where reset_password_token is not null and email = ?';
+  expect(await queryRowsOf(created, [staffEmail.moderator])).toEqual([]);
 });
 
 test('POST /auth/invitations mails a link with which the new user chooses the password, within a week', async () => {
@@ -179,98 +177,99 @@ test('POST /auth/invitations mails a link with which the new user chooses the pa
   expect(await mailsTo(input.email), 'nothing about a changed password').toHaveLength(1);
 });
 
-describe('POST /auth/reset-password', () => {
-  test('sets the password, ends all sessions, forgives failed sign-ins and tells the user', async () => {
-    const user = await makeUser();
-    const { token: session } = (await login(user.email, password)).body;
-    const client = createClient({ ip: randomIp() });
-    const loginHere = (chosen: string) => client.post('/auth/login', { email: user.email, password: chosen });
-    for (let attempt = 0; attempt < 5; attempt++) await loginHere('wrong one');
-    expect((await loginHere(password)).status).toBe(429);
-    const token = await requestToken(user.email);
-    const { status, body } = await client.post('/auth/reset-password', { token, password: newPassword });
-    const changed = 'Your password has been changed. Sign in with your new password.';
-    expect([status, body]).toEqual([200, { success: true, message: changed }]);
-    expect((await createClient({ token: session }).get('/auth/me')).status).toBe(401);
-    expect((await loginHere(password)).status).toBe(401);
-    expect((await loginHere(newPassword)).status).toBe(200);
-    expect((await mailsTo(user.email)).at(-1)?.subject).toMatch(/password was changed$/);
-    await expectInvalid(token);
-  });
+test('POST /auth/reset-password sets the password, ends all sessions, forgives failed sign-ins and tells the user', async () => {
+  const user = await makeUser();
+  const { token: session } = (await login(user.email, password)).body;
+  const client = createClient({ ip: randomIp() });
+  const loginHere = (chosen: string) => client.post('/auth/login', { email: user.email, password: chosen });
+  for (let attempt = 0; attempt < 5; attempt++) await loginHere('wrong one');
+  expect((await loginHere(password)).status).toBe(429);
+  const token = await requestToken(user.email);
+  const { status, body } = await client.post('/auth/reset-password', { token, password: newPassword });
+  const changed = 'Your password has been changed. Sign in with your new password.';
+  expect([status, body]).toEqual([200, { success: true, message: changed }]);
+  expect((await createClient({ token: session }).get('/auth/me')).status).toBe(401);
+  expect((await loginHere(password)).status).toBe(401);
+  expect((await loginHere(newPassword)).status).toBe(200);
+  expect((await mailsTo(user.email)).at(-1)?.subject).toMatch(/password was changed$/);
+  await expectInvalid(token);
+});
 
-  test('gives the device a cookie with which strangers can’t keep the user out; those from before are worthless', async () => {
-    const [user, ip] = [await makeUser(), randomIp()];
-    const earlier = deviceCookieOf(await login(user.email, password));
-    const client = createClient({ ip });
-    const done = await client.post('/auth/reset-password', {
-      token: await requestToken(user.email),
-      password: newPassword,
-    });
-    const signInHere = (cookie: string) =>
-      client.post('/auth/login', { email: user.email, password: newPassword }, { headers: { cookie } });
-    for (let attempt = 0; attempt < 5; attempt++)
-      await client.post('/auth/login', { email: user.email, password: 'wrong one' });
-    for (let attempt = 0; attempt < 20; attempt++) await login(user.email, 'wrong one');
-    expect((await signInHere(earlier)).status).toBe(429);
-    expect((await signInHere(deviceCookieOf(done))).status).toBe(200);
+test('POST /auth/reset-password gives the device a cookie with which strangers can’t keep the user out; those from before are worthless', async () => {
+  const [user, ip] = [await makeUser(), randomIp()];
+  const earlier = deviceCookieOf(await login(user.email, password));
+  const client = createClient({ ip });
+  const done = await client.post('/auth/reset-password', {
+    token: await requestToken(user.email),
+    password: newPassword,
   });
+  const signInHere = (cookie: string) =>
+    client.post('/auth/login', { email: user.email, password: newPassword }, { headers: { cookie } });
+  for (let attempt = 0; attempt < 5; attempt++)
+    await client.post('/auth/login', { email: user.email, password: 'wrong one' });
+  for (let attempt = 0; attempt < 20; attempt++) await login(user.email, 'wrong one');
+  expect((await signInHere(earlier)).status).toBe(429);
+  expect((await signInHere(deviceCookieOf(done))).status).toBe(200);
+});
 
-  test('a link works once, also for concurrent requests', async () => {
-    const token = await requestToken((await makeUser()).email);
-    const statuses = (await Promise.all([reset(token), reset(token), reset(token)])).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([200, 400, 400]);
+test('a link works once, also for concurrent requests', async () => {
+  const token = await requestToken((await makeUser()).email);
+  const statuses = (await Promise.all([reset(token), reset(token), reset(token)])).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 400, 400]);
+});
+
+test('a newer link, a changed password and a block invalidate a link', async () => {
+  const user = await makeUser();
+  const first = await requestToken(user.email);
+  const second = await requestToken(user.email);
+  await expectInvalid(first);
+  await admin.put(`/auth/users/${user._id}`, { password: 'set by an admin' });
+  await expectInvalid(second);
+  expect((await login(user.email, 'set by an admin')).status).toBe(200);
+  const third = await requestToken(user.email);
+  await queryRows('update up_users set blocked = ? where email = ?', [true, user.email]);
+  await expectInvalid(third);
+});
+
+test('a link expires after 30 minutes, whatever its token claims', async () => {
+  const user = await makeUser();
+  const tokenFrom = (minutesAgo: number) => createResetToken(new Date(Date.now() - minutesAgo * 60_000));
+  const expired = tokenFrom(30);
+  await storeToken(user, expired);
+  await expectInvalid(expired);
+  await expectInvalid(`zzzzzzzzz.${expired.split('.')[1]}`);
+  const valid = tokenFrom(29);
+  await storeToken(user, valid);
+  expect((await reset(valid)).status).toBe(200);
+});
+
+test.each([
+  ['short', 'Password must be at least 8 characters long'],
+  ['Password123', 'This is one of the most common passwords. Please choose another one'],
+])('the password %s is rejected, and leaves the link valid', async (chosen, msg) => {
+  const token = await requestToken((await makeUser()).email);
+  expect(await reset(token, chosen)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid-input', errors: [{ path: 'password', msg }] },
   });
+  expect((await reset(token)).status).toBe(200);
+});
 
-  test('a newer link, a changed password and a block invalidate a link', async () => {
-    const user = await makeUser();
-    const first = await requestToken(user.email);
-    const second = await requestToken(user.email);
-    await expectInvalid(first);
-    await admin.put(`/auth/users/${user._id}`, { password: 'set by an admin' });
-    await expectInvalid(second);
-    expect((await login(user.email, 'set by an admin')).status).toBe(200);
-    const third = await requestToken(user.email);
-    await queryRows('update up_users set blocked = ? where email = ?', [true, user.email]);
-    await expectInvalid(third);
-  });
-
-  test('a link expires after 30 minutes, whatever its token claims', async () => {
-    const user = await makeUser();
-    const tokenFrom = (minutesAgo: number) => createResetToken(new Date(Date.now() - minutesAgo * 60_000));
-    const expired = tokenFrom(30);
-    await storeToken(user, expired);
-    await expectInvalid(expired);
-    await expectInvalid(`zzzzzzzzz.${expired.split('.')[1]}`);
-    const valid = tokenFrom(29);
-    await storeToken(user, valid);
-    expect((await reset(valid)).status).toBe(200);
-  });
-
-  test.each([
-    ['short', 'Password must be at least 8 characters long'],
-    ['Password123', 'This is one of the most common passwords. Please choose another one'],
-  ])('the password %s is rejected, and leaves the link valid', async (chosen, msg) => {
-    const token = await requestToken((await makeUser()).email);
-    expect(await reset(token, chosen)).toMatchObject({
-      status: 400,
-      body: { code: 'invalid-input', errors: [{ path: 'password', msg }] },
-    });
-    expect((await reset(token)).status).toBe(200);
-  });
-
-  test.each(['', 'nonsense', 'x'.repeat(300), 7, null])('returns 400 for the token %j', async (token) => {
+test.each(['', 'nonsense', 'x'.repeat(300), 7, null])(
+  'POST /auth/reset-password returns 400 for the token %j',
+  async (token) => {
     expect(await visitor().post('/auth/reset-password', { token, password: newPassword })).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'token', msg: message }] },
     });
-  });
+  },
+);
 
-  test('returns 429 after 20 failures from one IP address', async () => {
-    const client = createClient({ ip: randomIp() });
-    const guess = () => client.post('/auth/reset-password', { token: createResetToken(new Date()), password });
-    for (let attempt = 0; attempt < 20; attempt++) expect((await guess()).status).toBe(400);
-    expect((await guess()).status).toBe(429);
-  });
+test('POST /auth/reset-password returns 429 after 20 failures from one IP address', async () => {
+  const client = createClient({ ip: randomIp() });
+  const guess = () => client.post('/auth/reset-password', { token: createResetToken(new Date()), password });
+  for (let attempt = 0; attempt < 20; attempt++) expect((await guess()).status).toBe(400);
+  expect((await guess()).status).toBe(429);
 });
 
 test('no call reads or writes the stored hash, and the panel does not show it', async () => {

@@ -37,140 +37,135 @@ const required = failure('second-factor-required', 'Enter the code of your authe
 const invalidMessage = 'This code is not correct, or was used before. Enter the next one, or a recovery code.';
 const invalid = failure('second-factor-invalid', invalidMessage, [{ path: 'code', msg: invalidMessage }]);
 
-describe('turning it on', () => {
-  test('needs the password, and then a code of the app; until then it has no effect', async () => {
-    const user = await makeUser();
-    const client = await clientOf(user);
-    const refused = await startSetup(client, 'not the password');
-    expect([refused.status, refused.body]).toMatchObject([400, { errors: [{ path: 'currentPassword' }] }]);
-    const { body } = await startSetup(client);
-    expect(body).toEqual({
-      success: true,
-      secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
-      uri: expect.stringMatching(/^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}/),
-    });
-    expect(decodeURIComponent(body.uri)).toContain(user.email);
-    const wrong = await client.post('/auth/second-factor', { code: '000000' });
-    expect([wrong.status, wrong.body]).toMatchObject([400, { errors: [{ path: 'code', msg: invalidMessage }] }]);
-    expect((await login(user)).status).toBe(200);
-    const [row] = await queryRows('select confirmed_at from staff_second_factors order by user_id desc limit 1');
-    expect(row).toEqual({ confirmed_at: null });
+test('turning on two-step sign-in needs the password, and then a code of the app; until then it has no effect', async () => {
+  const user = await makeUser();
+  const client = await clientOf(user);
+  const refused = await startSetup(client, 'not the password');
+  expect([refused.status, refused.body]).toMatchObject([400, { errors: [{ path: 'currentPassword' }] }]);
+  const { body } = await startSetup(client);
+  expect(body).toEqual({
+    success: true,
+    secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+    uri: expect.stringMatching(/^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}/),
   });
-
-  test('returns ten recovery codes, and signs out the other devices', async () => {
-    const user = await makeUser();
-    const other = await clientOf(user);
-    const { client, recoveryCodes } = await turnOn(user);
-    expect(new Set(recoveryCodes).size).toBe(10);
-    for (const code of recoveryCodes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/);
-    expect((await client.get('/auth/second-factor')).body.secondFactor).toEqual({
-      isOn: true,
-      recoveryCodesLeft: 10,
-    });
-    expect((await other.get('/auth/me')).status).toBe(401);
-    expect((await startSetup(client)).status).toBe(400);
-  });
-
-  test('codes without a started setup are rejected', async () => {
-    const client = await clientOf(await makeUser());
-    expect((await client.post('/auth/second-factor', { code: '123456' })).status).toBe(400);
-    expect((await client.post('/auth/second-factor/recovery-codes', { currentPassword: password })).status).toBe(400);
-  });
+  expect(decodeURIComponent(body.uri)).toContain(user.email);
+  const wrong = await client.post('/auth/second-factor', { code: '000000' });
+  expect([wrong.status, wrong.body]).toMatchObject([400, { errors: [{ path: 'code', msg: invalidMessage }] }]);
+  expect((await login(user)).status).toBe(200);
+  const [row] = await queryRows('select confirmed_at from staff_second_factors order by user_id desc limit 1');
+  expect(row).toEqual({ confirmed_at: null });
 });
 
-describe('POST /auth/login', () => {
-  test('without a code returns 401 and no session, however often; with one it signs in', async () => {
-    const user = await makeUser();
-    const { uri } = await turnOn(user);
-    for (let attempt = 0; attempt < 7; attempt += 1) {
-      const { status, body, headers } = await login(user);
-      expect([status, body, headers.get('set-cookie')]).toEqual([401, required, null]);
-    }
-    const code = codeOf(uri);
-    const { status, body } = await login(user, ` ${code.slice(0, 3)} ${code.slice(3)} `);
-    expect(status).toBe(200);
-    expect((await createClient({ token: body.token }).get('/auth/me')).status).toBe(200);
+test('turning on two-step sign-in returns ten recovery codes, and signs out the other devices', async () => {
+  const user = await makeUser();
+  const other = await clientOf(user);
+  const { client, recoveryCodes } = await turnOn(user);
+  expect(new Set(recoveryCodes).size).toBe(10);
+  for (const code of recoveryCodes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/);
+  expect((await client.get('/auth/second-factor')).body.secondFactor).toEqual({
+    isOn: true,
+    recoveryCodesLeft: 10,
   });
+  expect((await other.get('/auth/me')).status).toBe(401);
+  expect((await startSetup(client)).status).toBe(400);
+});
 
-  test('accepts no value that is like a code', async () => {
-    const user = await makeUser();
-    const { uri, recoveryCodes } = await turnOn(user);
-    const [first = '', second = ''] = recoveryCodes;
-    const code = codeOf(uri);
-    for (const value of [true, [code], { $ne: '' }, Number(code), '0'.repeat(100_000)])
-      expect([value, (await login(user, value)).status]).toEqual([value, 400]);
-    for (const value of ['......', `${code}0`, first.slice(0, -1), first + second])
-      expect([value, (await login(user, value)).status]).toEqual([value, 401]);
-  });
+test('codes without a started setup are rejected', async () => {
+  const client = await clientOf(await makeUser());
+  expect((await client.post('/auth/second-factor', { code: '123456' })).status).toBe(400);
+  expect((await client.post('/auth/second-factor/recovery-codes', { currentPassword: password })).status).toBe(400);
+});
 
-  test('with a wrong password does not reveal whether a code is needed', async () => {
-    const user = await makeUser();
-    await turnOn(user);
-    expect((await login(user, undefined, { userPassword: 'not the password' })).body.code).toBe('invalid-credentials');
-    expect((await login(user, '000000', { userPassword: 'not the password' })).body.code).toBe('invalid-credentials');
-  });
+test('POST /auth/login without a code returns 401 and no session, however often; with one it signs in', async () => {
+  const user = await makeUser();
+  const { uri } = await turnOn(user);
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    const { status, body, headers } = await login(user);
+    expect([status, body, headers.get('set-cookie')]).toEqual([401, required, null]);
+  }
+  const code = codeOf(uri);
+  const { status, body } = await login(user, ` ${code.slice(0, 3)} ${code.slice(3)} `);
+  expect(status).toBe(200);
+  expect((await createClient({ token: body.token }).get('/auth/me')).status).toBe(200);
+});
 
-  test('a code works once, also at the same time', async () => {
-    const user = await makeUser();
-    const { uri } = await turnOn(user);
-    const code = codeOf(uri);
-    const responses = await Promise.all([login(user, code), login(user, code), login(user, code)]);
-    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
-    expect((await login(user, code)).body).toEqual(invalid);
-    expect((await login(user, codeOf(uri, -1))).body).toEqual(invalid);
-    expect((await login(user, codeOf(uri, 1))).status).toBe(200);
-  });
+test('POST /auth/login accepts no value that is like a code', async () => {
+  const user = await makeUser();
+  const { uri, recoveryCodes } = await turnOn(user);
+  const [first = '', second = ''] = recoveryCodes;
+  const code = codeOf(uri);
+  for (const value of [true, [code], { $ne: '' }, Number(code), '0'.repeat(100_000)])
+    expect([value, (await login(user, value)).status]).toEqual([value, 400]);
+  for (const value of ['......', `${code}0`, first.slice(0, -1), first + second])
+    expect([value, (await login(user, value)).status]).toEqual([value, 401]);
+});
 
-  test('five wrong codes from one IP address are the limit, also with the correct one', async () => {
-    const [user, ip] = [await makeUser(), randomIp()];
-    const { uri } = await turnOn(user);
-    for (let attempt = 0; attempt < 5; attempt += 1)
-      expect((await login(user, '000000', { ip })).body).toEqual(invalid);
-    expect((await login(user, codeOf(uri), { ip })).status).toBe(429);
-    expect((await login(user, codeOf(uri))).status).toBe(200);
-  });
+test('POST /auth/login with a wrong password does not reveal whether a code is needed', async () => {
+  const user = await makeUser();
+  await turnOn(user);
+  expect((await login(user, undefined, { userPassword: 'not the password' })).body.code).toBe('invalid-credentials');
+  expect((await login(user, '000000', { userPassword: 'not the password' })).body.code).toBe('invalid-credentials');
+});
 
-  test('after wrong codes from several IP addresses, attempts wait longer and longer, except on a known device', async () => {
-    const user = await makeUser();
-    const cookie = deviceCookieOf(await login(user));
-    const { uri } = await turnOn(user);
-    for (let attempt = 0; attempt < 6; attempt += 1) expect((await login(user, '000000')).status).toBe(401);
-    const early = await login(user, codeOf(uri));
-    expect([early.status, early.headers.get('retry-after')]).toEqual([429, '1']);
-    expect((await login(user, codeOf(uri), { cookie })).status).toBe(200);
-    await waitFor(async () => expect((await login(user, codeOf(uri, 1))).status).toBe(200));
-    for (let attempt = 0; attempt < 5; attempt += 1)
-      expect((await login(user, '000000', { cookie })).body).toEqual(invalid);
-    expect((await login(user, '000000', { cookie })).status).toBe(429);
-  });
+test('a code works once, also at the same time', async () => {
+  const user = await makeUser();
+  const { uri } = await turnOn(user);
+  const code = codeOf(uri);
+  const responses = await Promise.all([login(user, code), login(user, code), login(user, code)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+  expect((await login(user, code)).body).toEqual(invalid);
+  expect((await login(user, codeOf(uri, -1))).body).toEqual(invalid);
+  expect((await login(user, codeOf(uri, 1))).status).toBe(200);
+});
 
-  test('the cookie of a link to reset the password does not exempt a device from the limit of all addresses', async () => {
-    const user = await makeUser();
-    const { uri } = await turnOn(user);
-    const token = createResetToken(new Date());
-    const hash = createHash('sha256').update(token).digest('base64url');
-    await queryRows('update up_users set reset_password_token = ? where email = ?', [hash, user.email]);
-    const userPassword = 'another long one';
-    const cookie = deviceCookieOf(await visitor().post('/auth/reset-password', { token, password: userPassword }));
-    for (let attempt = 0; attempt < 3; attempt += 1) {
-      expect((await login(user, '000000', { userPassword })).body).toEqual(invalid);
-      expect((await login(user, '000000', { userPassword, cookie })).body).toEqual(invalid);
-    }
-    const early = await login(user, codeOf(uri), { userPassword, cookie });
-    expect([early.status, early.headers.get('retry-after')]).toEqual([429, '1']);
-  });
+test('five wrong codes from one IP address are the limit, also with the correct one', async () => {
+  const [user, ip] = [await makeUser(), randomIp()];
+  const { uri } = await turnOn(user);
+  for (let attempt = 0; attempt < 5; attempt += 1) expect((await login(user, '000000', { ip })).body).toEqual(invalid);
+  expect((await login(user, codeOf(uri), { ip })).status).toBe(429);
+  expect((await login(user, codeOf(uri))).status).toBe(200);
+});
 
-  test('a recovery code works once, as typed', async () => {
-    const user = await makeUser();
-    const { recoveryCodes } = await turnOn(user);
-    const code = String(recoveryCodes[3]).replace('-', ' ').toLowerCase();
-    const client = await clientOf(user, code);
-    expect((await client.get('/auth/second-factor')).body.secondFactor).toEqual({
-      isOn: true,
-      recoveryCodesLeft: 9,
-    });
-    expect((await login(user, code)).body).toEqual(invalid);
+test('after wrong codes from several IP addresses, attempts wait longer and longer, except on a known device', async () => {
+  const user = await makeUser();
+  const cookie = deviceCookieOf(await login(user));
+  const { uri } = await turnOn(user);
+  for (let attempt = 0; attempt < 6; attempt += 1) expect((await login(user, '000000')).status).toBe(401);
+  const early = await login(user, codeOf(uri));
+  expect([early.status, early.headers.get('retry-after')]).toEqual([429, '1']);
+  expect((await login(user, codeOf(uri), { cookie })).status).toBe(200);
+  await waitFor(async () => expect((await login(user, codeOf(uri, 1))).status).toBe(200));
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    expect((await login(user, '000000', { cookie })).body).toEqual(invalid);
+  expect((await login(user, '000000', { cookie })).status).toBe(429);
+});
+
+test('the cookie of a link to reset the password does not exempt a device from the limit of all addresses', async () => {
+  const user = await makeUser();
+  const { uri } = await turnOn(user);
+  const token = createResetToken(new Date());
+  const hash = createHash('sha256').update(token).digest('base64url');
+  await queryRows('update up_users set reset_password_token = ? where email = ?', [hash, user.email]);
+  const userPassword = 'another long one';
+  const cookie = deviceCookieOf(await visitor().post('/auth/reset-password', { token, password: userPassword }));
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    expect((await login(user, '000000', { userPassword })).body).toEqual(invalid);
+    expect((await login(user, '000000', { userPassword, cookie })).body).toEqual(invalid);
+  }
+  const early = await login(user, codeOf(uri), { userPassword, cookie });
+  expect([early.status, early.headers.get('retry-after')]).toEqual([429, '1']);
+});
+
+test('a recovery code works once, as typed', async () => {
+  const user = await makeUser();
+  const { recoveryCodes } = await turnOn(user);
+  const code = String(recoveryCodes[3]).replace('-', ' ').toLowerCase();
+  const client = await clientOf(user, code);
+  expect((await client.get('/auth/second-factor')).body.secondFactor).toEqual({
+    isOn: true,
+    recoveryCodesLeft: 9,
   });
+  expect((await login(user, code)).body).toEqual(invalid);
 });
 
 test('its user renews the recovery codes and turns it off, both with the password, and gets emails without the codes', async () => {

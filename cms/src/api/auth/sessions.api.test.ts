@@ -24,60 +24,58 @@ const isoDate = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 const changeStored = (id: string, changes: string) =>
   queryRows(`update staff_sessions set ${changes} where document_id = ?`, [id]);
 
-describe('GET /auth/sessions', () => {
-  test('lists one’s own sessions with device and address, the last used first, and no token', async () => {
-    const user = await makeUser();
-    const phone = await signInOn(user, iphone, '198.51.100.4');
-    const laptop = await signInOn(user, chrome);
-    await makeUser().then((other) => signInOn(other, chrome));
-    const { status, body, text } = await laptop.client.get('/auth/sessions');
-    const times = { signedInAt: isoDate, lastUsedAt: isoDate };
-    const sessions = [
-      { _id: laptop.id, device: 'Chrome on macOS', ipAddress: '203.0.113.7', ...times, isCurrent: true },
-      { _id: phone.id, device: 'Safari on iPhone', ipAddress: '198.51.100.4', ...times, isCurrent: false },
-    ];
-    expect([status, body]).toEqual([200, { success: true, sessions }]);
-    expect(text).not.toMatch(/token|hash/i);
-  });
+test('GET /auth/sessions lists one’s own sessions with device and address, the last used first, and no token', async () => {
+  const user = await makeUser();
+  const phone = await signInOn(user, iphone, '198.51.100.4');
+  const laptop = await signInOn(user, chrome);
+  await makeUser().then((other) => signInOn(other, chrome));
+  const { status, body, text } = await laptop.client.get('/auth/sessions');
+  const times = { signedInAt: isoDate, lastUsedAt: isoDate };
+  const sessions = [
+    { _id: laptop.id, device: 'Chrome on macOS', ipAddress: '203.0.113.7', ...times, isCurrent: true },
+    { _id: phone.id, device: 'Safari on iPhone', ipAddress: '198.51.100.4', ...times, isCurrent: false },
+  ];
+  expect([status, body]).toEqual([200, { success: true, sessions }]);
+  expect(text).not.toMatch(/token|hash/i);
+});
 
-  test('the last use is stored at most once a minute', async () => {
-    const session = await signInOn(await makeUser(), chrome);
-    const stored = async () => {
-      const [row] = await queryRows('select last_used_at as used from staff_sessions where document_id = ?', [
-        session.id,
-      ]);
-      return new Date(row?.['used'] as string | number | Date).getTime();
-    };
-    const atSignIn = await stored();
-    expect(await isSignedIn(session)).toBe(true);
-    expect(await stored()).toBe(atSignIn);
-    await changeStored(session.id, `last_used_at = ${minutesAgo(1)}, ip_address = '192.0.2.1'`);
-    expect(await isSignedIn(session)).toBe(true);
-    await waitFor(async () => expect(await stored()).toBeGreaterThanOrEqual(atSignIn));
-    expect((await session.client.get('/auth/sessions')).body.sessions[0]?.ipAddress).toBe('203.0.113.7');
-  });
+test('the last use is stored at most once a minute', async () => {
+  const session = await signInOn(await makeUser(), chrome);
+  const stored = async () => {
+    const [row] = await queryRows('select last_used_at as used from staff_sessions where document_id = ?', [
+      session.id,
+    ]);
+    return new Date(row?.['used'] as string | number | Date).getTime();
+  };
+  const atSignIn = await stored();
+  expect(await isSignedIn(session)).toBe(true);
+  expect(await stored()).toBe(atSignIn);
+  await changeStored(session.id, `last_used_at = ${minutesAgo(1)}, ip_address = '192.0.2.1'`);
+  expect(await isSignedIn(session)).toBe(true);
+  await waitFor(async () => expect(await stored()).toBeGreaterThanOrEqual(atSignIn));
+  expect((await session.client.get('/auth/sessions')).body.sessions[0]?.ipAddress).toBe('203.0.113.7');
+});
 
-  test('background reads do not count as a use of the session; writes do, whatever their headers say', async () => {
-    const session = await signInOn(await makeUser(), chrome);
-    await changeStored(session.id, `last_used_at = ${minutesAgo(1)}`);
-    const stored = () => queryRows('select last_used_at from staff_sessions where document_id = ?', [session.id]);
-    const background = { headers: { 'Session-Use': 'background' } };
-    const before = await stored();
-    expect((await session.client.get('/auth/me', background)).status).toBe(200);
-    // A later request of the same session.
-    await session.client.get('/auth/sessions', background);
-    expect(await stored()).toEqual(before);
-    for (const [method, path] of [
-      ['PUT', '/beers/none'],
-      ['POST', '/beers'],
-      ['DELETE', '/beers/none'],
-    ] as const) {
-      await changeStored(session.id, `last_used_at = ${minutesAgo(5)}`);
-      const unused = await stored();
-      await session.client.send(method, path, background);
-      await waitFor(async () => expect(await stored()).not.toEqual(unused));
-    }
-  });
+test('background reads do not count as a use of the session; writes do, whatever their headers say', async () => {
+  const session = await signInOn(await makeUser(), chrome);
+  await changeStored(session.id, `last_used_at = ${minutesAgo(1)}`);
+  const stored = () => queryRows('select last_used_at from staff_sessions where document_id = ?', [session.id]);
+  const background = { headers: { 'Session-Use': 'background' } };
+  const before = await stored();
+  expect((await session.client.get('/auth/me', background)).status).toBe(200);
+  // A later request of the same session.
+  await session.client.get('/auth/sessions', background);
+  expect(await stored()).toEqual(before);
+  for (const [method, path] of [
+    ['PUT', '/beers/none'],
+    ['POST', '/beers'],
+    ['DELETE', '/beers/none'],
+  ] as const) {
+    await changeStored(session.id, `last_used_at = ${minutesAgo(5)}`);
+    const unused = await stored();
+    await session.client.send(method, path, background);
+    await waitFor(async () => expect(await stored()).not.toEqual(unused));
+  }
 });
 
 test('DELETE /auth/sessions signs out the other devices of the user only', async () => {
@@ -140,30 +138,28 @@ test('a session that was not used for two hours has ended, is not listed, and is
   expect(await queryRows('select id from staff_sessions where document_id = ?', [idle.id])).toEqual([]);
 });
 
-describe('the header Session-Id', () => {
-  const byCookie = ({ token }: { token: string }, id: string) => ({
-    headers: { cookie: `brewery_session=${token}`, 'session-id': id, 'sec-fetch-site': 'same-origin' },
-  });
+const byCookie = ({ token }: { token: string }, id: string) => ({
+  headers: { cookie: `brewery_session=${token}`, 'session-id': id, 'sec-fetch-site': 'same-origin' },
+});
 
-  test('rejects a request that is meant for the session of another user of the browser', async () => {
-    const [mine, others] = [await signInOn(await makeUser(), chrome), await signInOn(await makeUser(), chrome)];
-    expect((await visitor().get('/auth/me', byCookie(mine, mine.id))).status).toBe(200);
-    expect((await visitor().get('/auth/me', byCookie(others, mine.id))).status).toBe(401);
-  });
+test('the header Session-Id rejects a request that is meant for the session of another user of the browser', async () => {
+  const [mine, others] = [await signInOn(await makeUser(), chrome), await signInOn(await makeUser(), chrome)];
+  expect((await visitor().get('/auth/me', byCookie(mine, mine.id))).status).toBe(200);
+  expect((await visitor().get('/auth/me', byCookie(others, mine.id))).status).toBe(401);
+});
 
-  test('signs out that session without its token, and keeps the cookie of another one', async () => {
-    const [mine, others] = [await signInOn(await makeUser(), chrome), await signInOn(await makeUser(), chrome)];
-    const { status, headers } = await visitor().post('/auth/logout', undefined, byCookie(others, mine.id));
-    expect([status, headers.get('set-cookie')]).toEqual([200, null]);
-    expect([await isSignedIn(mine), await isSignedIn(others)]).toEqual([false, true]);
-  });
+test('the header Session-Id signs out that session without its token, and keeps the cookie of another one', async () => {
+  const [mine, others] = [await signInOn(await makeUser(), chrome), await signInOn(await makeUser(), chrome)];
+  const { status, headers } = await visitor().post('/auth/logout', undefined, byCookie(others, mine.id));
+  expect([status, headers.get('set-cookie')]).toEqual([200, null]);
+  expect([await isSignedIn(mine), await isSignedIn(others)]).toEqual([false, true]);
+});
 
-  test('authenticates nothing: the id alone can only end the session', async () => {
-    const mine = await signInOn(await makeUser(), chrome);
-    expect((await visitor().get('/auth/me', { headers: { 'session-id': mine.id } })).status).toBe(401);
-    expect((await visitor().get('/auth/me', { headers: { authorization: `Bearer ${mine.id}` } })).status).toBe(401);
-    expect(await isSignedIn(mine)).toBe(true);
-    await visitor().post('/auth/logout', undefined, { headers: { 'session-id': mine.id } });
-    expect(await isSignedIn(mine)).toBe(false);
-  });
+test('the header Session-Id authenticates nothing: the id alone can only end the session', async () => {
+  const mine = await signInOn(await makeUser(), chrome);
+  expect((await visitor().get('/auth/me', { headers: { 'session-id': mine.id } })).status).toBe(401);
+  expect((await visitor().get('/auth/me', { headers: { authorization: `Bearer ${mine.id}` } })).status).toBe(401);
+  expect(await isSignedIn(mine)).toBe(true);
+  await visitor().post('/auth/logout', undefined, { headers: { 'session-id': mine.id } });
+  expect(await isSignedIn(mine)).toBe(false);
 });

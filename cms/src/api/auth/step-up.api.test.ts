@@ -113,48 +113,46 @@ test('the table has each call that the API documents to need a confirmed passwor
   expect(documented.filter((call) => !isInTable(call))).toEqual([]);
 });
 
-describe('a session of ten minutes ago', () => {
-  test.each(Object.entries(sensitive))(
-    'needs the password to %s',
-    async (_name, { by = 'admin', call, status }: Sensitive) => {
-      const request = await call();
-      const stolen = await oldSessionOf(by);
-      expect(await send(stolen, request)).toEqual(refused);
-      const confirmed = await stolen.client.post(confirmPath, { password });
-      expect([confirmed.status, confirmed.body]).toEqual([200, { success: true, message: 'Password confirmed' }]);
-      expect((await send(stolen, request))[0]).toBe(status);
-    },
-  );
+test.each(Object.entries(sensitive))(
+  'a session of ten minutes ago needs the password to %s',
+  async (_name, { by = 'admin', call, status }: Sensitive) => {
+    const request = await call();
+    const stolen = await oldSessionOf(by);
+    expect(await send(stolen, request)).toEqual(refused);
+    const confirmed = await stolen.client.post(confirmPath, { password });
+    expect([confirmed.status, confirmed.body]).toEqual([200, { success: true, message: 'Password confirmed' }]);
+    expect((await send(stolen, request))[0]).toBe(status);
+  },
+);
 
-  test('needs no password for other changes of users, and for the export of beers', async () => {
-    const other = await makeUser();
-    const stolen = await oldSessionOf('admin');
-    const { email, role } = other;
-    for (const call of [
-      change(other, { firstName: 'Ann' }),
-      change(other, { email, role }),
-      change(stolen.user, { firstName: 'Ann' }),
-      ['GET', '/beers/admin/export/csv'] satisfies Call,
-    ])
-      expect([call, (await send(stolen, call))[0]]).toEqual([call, 200]);
-  });
+test('a session of ten minutes ago needs no password for other changes of users, and for the export of beers', async () => {
+  const other = await makeUser();
+  const stolen = await oldSessionOf('admin');
+  const { email, role } = other;
+  for (const call of [
+    change(other, { firstName: 'Ann' }),
+    change(other, { email, role }),
+    change(stolen.user, { firstName: 'Ann' }),
+    ['GET', '/beers/admin/export/csv'] satisfies Call,
+  ])
+    expect([call, (await send(stolen, call))[0]]).toEqual([call, 200]);
+});
 
-  test('needs no password to save the site settings with the same recipient of inquiries', async () => {
-    const { client } = await oldSessionOf('admin');
-    const path = '/site/settings';
-    const { inquiryRecipient } = (await client.get<{ settings: MailSettings }>(path)).body.settings;
-    expect((await client.put(path, { inquiryRecipient })).status).toBe(200);
-  });
+test('a session of ten minutes ago needs no password to save the site settings with the same recipient of inquiries', async () => {
+  const { client } = await oldSessionOf('admin');
+  const path = '/site/settings';
+  const { inquiryRecipient } = (await client.get<{ settings: MailSettings }>(path)).body.settings;
+  expect((await client.put(path, { inquiryRecipient })).status).toBe(200);
+});
 
-  test('repeats a refused call with its Idempotency-Key once the password is confirmed', async () => {
-    const other = await makeUser();
-    const { client } = await oldSessionOf('admin');
-    const headers = { 'Idempotency-Key': randomUUID() };
-    const promote = () => client.put(`/auth/users/${other._id}`, { role: 'admin' }, { headers });
-    expect((await promote()).status).toBe(403);
-    await client.post(confirmPath, { password });
-    expect((await promote()).body.user.role).toBe('admin');
-  });
+test('a session of ten minutes ago repeats a refused call with its Idempotency-Key once the password is confirmed', async () => {
+  const other = await makeUser();
+  const { client } = await oldSessionOf('admin');
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const promote = () => client.put(`/auth/users/${other._id}`, { role: 'admin' }, { headers });
+  expect((await promote()).status).toBe(403);
+  await client.post(confirmPath, { password });
+  expect((await promote()).body.user.role).toBe('admin');
 });
 
 test('a session of nine minutes ago needs no password', async () => {
@@ -170,71 +168,67 @@ test('no session turns off the second factor of its own user without the passwor
   ]);
 });
 
-describe('POST /auth/confirm-password', () => {
-  const invalid = (path: string, msg: string) => [400, invalidInput([{ path, msg }])];
+const invalid = (path: string, msg: string) => [400, invalidInput([{ path, msg }])];
 
-  test('returns 400 for a missing or wrong password, which confirms nothing', async () => {
-    const stolen = await stealSessionOf('admin');
-    const confirm = (body: object) => send(stolen, ['POST', confirmPath, body]);
-    expect(await confirm({})).toEqual(invalid('password', 'Enter your current password'));
-    expect(await confirm({ password: 'wrong one' })).toEqual(invalid('password', 'This is not your current password'));
-    expect(await send(stolen, ['GET', '/audit-log/export/csv'])).toEqual(refused);
+test('POST /auth/confirm-password returns 400 for a missing or wrong password, which confirms nothing', async () => {
+  const stolen = await stealSessionOf('admin');
+  const confirm = (body: object) => send(stolen, ['POST', confirmPath, body]);
+  expect(await confirm({})).toEqual(invalid('password', 'Enter your current password'));
+  expect(await confirm({ password: 'wrong one' })).toEqual(invalid('password', 'This is not your current password'));
+  expect(await send(stolen, ['GET', '/audit-log/export/csv'])).toEqual(refused);
+});
+
+test('the attempts of a stolen session do not count for another session of its user', async () => {
+  const user = await makeUser({ role: 'admin' });
+  const [thief, owner] = [await stealSession(user), await stealSession(user)];
+  const own: Call = ['PUT', `/auth/users/${user._id}`, { email: uniqueEmail(), currentPassword: 'wrong one' }];
+  for (const call of [...Array.from({ length: 5 }, (): Call => ['POST', confirmPath, { password: 'wrong' }]), own])
+    await send(thief, call);
+  for (const call of [own, ['POST', confirmPath, { password }] satisfies Call])
+    expect((await send(thief, call))[0]).toBe(429);
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    await send(thief, ['POST', '/auth/second-factor', { code: '000000' }]);
+  expect((await send(thief, ['POST', '/auth/second-factor', { code: '000000' }]))[0]).toBe(429);
+  expect((await send(owner, ['POST', confirmPath, { password }]))[0]).toBe(200);
+  expect((await send(owner, ['POST', '/auth/second-factor', { code: '000000' }]))[0]).toBe(400);
+  const changes = { password: 'another long one', currentPassword: password };
+  expect((await send(owner, ['PUT', `/auth/users/${user._id}`, changes]))[0]).toBe(200);
+  expect((await send(thief, ['GET', '/auth/me']))[0]).toBe(401);
+});
+
+test('POST /auth/confirm-password confirms only this session, which keeps its cookie', async () => {
+  const user = await makeUser({ role: 'admin' });
+  const [browser, other] = [await stealSession(user), await stealSession(user)];
+  const headers = { cookie: `brewery_session=${browser.token}`, 'sec-fetch-site': 'same-origin' };
+  const { status, headers: received } = await visitor().post(confirmPath, { password }, { headers });
+  expect([status, received.get('set-cookie')]).toEqual([200, null]);
+  expect((await visitor().get('/audit-log/export/csv', { headers })).status).toBe(200);
+  expect(await send(other, ['GET', '/audit-log/export/csv'])).toEqual(refused);
+});
+
+async function stealTwoStepSession() {
+  const stolen = await stealSessionOf('admin');
+  const setup = await stolen.client.post('/auth/second-factor/setup', {
+    currentPassword: password,
   });
+  const { uri } = setup.body;
+  const { body } = await stolen.client.post('/auth/second-factor', { code: codeOf(uri, -1) });
+  const confirm = (code?: string) => send(stolen, ['POST', confirmPath, { password, code }]);
+  return { stolen, confirm, uri, recoveryCodes: body.recoveryCodes };
+}
 
-  test('those of a stolen session are no attempts of another session of its user', async () => {
-    const user = await makeUser({ role: 'admin' });
-    const [thief, owner] = [await stealSession(user), await stealSession(user)];
-    const own: Call = ['PUT', `/auth/users/${user._id}`, { email: uniqueEmail(), currentPassword: 'wrong one' }];
-    for (const call of [...Array.from({ length: 5 }, (): Call => ['POST', confirmPath, { password: 'wrong' }]), own])
-      await send(thief, call);
-    for (const call of [own, ['POST', confirmPath, { password }] satisfies Call])
-      expect((await send(thief, call))[0]).toBe(429);
-    for (let attempt = 0; attempt < 10; attempt += 1)
-      await send(thief, ['POST', '/auth/second-factor', { code: '000000' }]);
-    expect((await send(thief, ['POST', '/auth/second-factor', { code: '000000' }]))[0]).toBe(429);
-    expect((await send(owner, ['POST', confirmPath, { password }]))[0]).toBe(200);
-    expect((await send(owner, ['POST', '/auth/second-factor', { code: '000000' }]))[0]).toBe(400);
-    const changes = { password: 'another long one', currentPassword: password };
-    expect((await send(owner, ['PUT', `/auth/users/${user._id}`, changes]))[0]).toBe(200);
-    expect((await send(thief, ['GET', '/auth/me']))[0]).toBe(401);
-  });
+test('with two-step sign-in, POST /auth/confirm-password needs a code of the app, which works once', async () => {
+  const { stolen, confirm, uri, recoveryCodes } = await stealTwoStepSession();
+  expect(await confirm()).toEqual(invalid('code', 'Enter the code of your authenticator app'));
+  expect(await send(stolen, ['GET', '/audit-log/export/csv'])).toEqual(refused);
+  expect((await confirm(codeOf(uri)))[0]).toBe(200);
+  expect((await send(stolen, ['GET', '/audit-log/export/csv']))[0]).toBe(200);
+  expect((await confirm(codeOf(uri)))[0]).toBe(400);
+  expect((await confirm(recoveryCodes[0]))[0]).toBe(200);
+});
 
-  test('confirms only this session, which keeps its cookie', async () => {
-    const user = await makeUser({ role: 'admin' });
-    const [browser, other] = [await stealSession(user), await stealSession(user)];
-    const headers = { cookie: `brewery_session=${browser.token}`, 'sec-fetch-site': 'same-origin' };
-    const { status, headers: received } = await visitor().post(confirmPath, { password }, { headers });
-    expect([status, received.get('set-cookie')]).toEqual([200, null]);
-    expect((await visitor().get('/audit-log/export/csv', { headers })).status).toBe(200);
-    expect(await send(other, ['GET', '/audit-log/export/csv'])).toEqual(refused);
-  });
-
-  describe('with two-step sign-in', () => {
-    async function stealTwoStepSession() {
-      const stolen = await stealSessionOf('admin');
-      const setup = await stolen.client.post('/auth/second-factor/setup', {
-        currentPassword: password,
-      });
-      const { uri } = setup.body;
-      const { body } = await stolen.client.post('/auth/second-factor', { code: codeOf(uri, -1) });
-      const confirm = (code?: string) => send(stolen, ['POST', confirmPath, { password, code }]);
-      return { stolen, confirm, uri, recoveryCodes: body.recoveryCodes };
-    }
-
-    test('needs a code of the app, which works once', async () => {
-      const { stolen, confirm, uri, recoveryCodes } = await stealTwoStepSession();
-      expect(await confirm()).toEqual(invalid('code', 'Enter the code of your authenticator app'));
-      expect(await send(stolen, ['GET', '/audit-log/export/csv'])).toEqual(refused);
-      expect((await confirm(codeOf(uri)))[0]).toBe(200);
-      expect((await send(stolen, ['GET', '/audit-log/export/csv']))[0]).toBe(200);
-      expect((await confirm(codeOf(uri)))[0]).toBe(400);
-      expect((await confirm(recoveryCodes[0]))[0]).toBe(200);
-    });
-
-    test('wrong codes count like wrong passwords', async () => {
-      const { confirm, uri } = await stealTwoStepSession();
-      for (let attempt = 0; attempt < 5; attempt += 1) expect((await confirm('000000'))[0]).toBe(400);
-      expect((await confirm(codeOf(uri)))[0]).toBe(429);
-    });
-  });
+test('wrong codes count like wrong passwords', async () => {
+  const { confirm, uri } = await stealTwoStepSession();
+  for (let attempt = 0; attempt < 5; attempt += 1) expect((await confirm('000000'))[0]).toBe(400);
+  expect((await confirm(codeOf(uri)))[0]).toBe(429);
 });

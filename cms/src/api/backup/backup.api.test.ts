@@ -97,256 +97,249 @@ const emailsIn = async (place: Place) =>
 
 type Change = [name: string, edit: (tar: Buffer) => Buffer, message: RegExp];
 
-describe('an installation that is lost', () => {
-  let lost: Place;
-  let token: string;
-  const load = { before: [] as string[], after: [] as string[] };
-  const archives = { underLoad: '', last: '' };
-  const truth = { rows: {} as Record<string, string[]>, files: {} as Record<string, string> };
+let lost: Place;
+let token: string;
+const load = { before: [] as string[], after: [] as string[] };
+const archives = { underLoad: '', last: '' };
+const truth = { rows: {} as Record<string, string[]>, files: {} as Record<string, string> };
 
-  beforeAll(async () => {
-    backupDir = await mkdtemp(join(tmpdir(), 'brewery-backups-'));
-    lost = await makePlace();
-    const source = await startServer(settingsOf(lost));
-    const login = { email: staffEmail.admin, password: staffPassword };
-    ({ token } = (await visitor(source.url).post('/auth/login', login)).body);
+beforeAll(async () => {
+  backupDir = await mkdtemp(join(tmpdir(), 'brewery-backups-'));
+  lost = await makePlace();
+  const source = await startServer(settingsOf(lost));
+  const login = { email: staffEmail.admin, password: staffPassword };
+  ({ token } = (await visitor(source.url).post('/auth/login', login)).body);
 
-    const staff = createClient({ token, url: source.url });
-    for (const name of beerNames) {
-      const { body } = await staff.post('/beers', { name });
-      const photos = await Promise.all(['front.png', 'back.jpg'].map((file) => imageFile(file)));
-      await staff.post(`/beers/${body.beer._id}/images`, multipartForm('images', photos));
-    }
-    const writing = startWriting(source.url, token);
-    await vi.waitUntil(() => writing.acknowledged.length > 20, { timeout: 60_000 });
-    load.before = [...writing.acknowledged];
-    archives.underLoad = await makeBackup(lost);
-    await writing.stop();
-    load.after = writing.acknowledged;
+  const staff = createClient({ token, url: source.url });
+  for (const name of beerNames) {
+    const { body } = await staff.post('/beers', { name });
+    const photos = await Promise.all(['front.png', 'back.jpg'].map((file) => imageFile(file)));
+    await staff.post(`/beers/${body.beer._id}/images`, multipartForm('images', photos));
+  }
+  const writing = startWriting(source.url, token);
+  await vi.waitUntil(() => writing.acknowledged.length > 20, { timeout: 60_000 });
+  load.before = [...writing.acknowledged];
+  archives.underLoad = await makeBackup(lost);
+  await writing.stop();
+  load.after = writing.acknowledged;
 
-    await source.stop();
-    truth.rows = await readAllRows(installation(lost));
-    truth.files = await readAllFiles(lost.storage.filesDir);
-    archives.last = await makeBackup(lost);
-    await removePlace(lost);
+  await source.stop();
+  truth.rows = await readAllRows(installation(lost));
+  truth.files = await readAllFiles(lost.storage.filesDir);
+  archives.last = await makeBackup(lost);
+  await removePlace(lost);
+});
+
+afterAll(async () => {
+  await Promise.all(places.filter((place) => place !== lost).map(removePlace));
+  await rm(backupDir, { recursive: true, force: true });
+});
+
+test('the backups are private files', async () => {
+  for (const file of Object.values(archives)) expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await readdir(backupDir)).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('a lost installation is restored as it was, with every row and every file', async () => {
+  const target = await makePlace();
+  expect(await run('restore', [archives.last], target)).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Restored the data of .*: \d+ rows in \d+ tables, \d+ files\./),
   });
+  expect(await countRows('idempotency_keys', installation(target)), 'requests are not in a backup').toBe(0);
+  const rows = await readAllRows(installation(target));
+  expect(Object.keys(rows)).toEqual(Object.keys(truth.rows));
+  expect(Object.keys(rows).filter((table) => rows[table]?.join('\n') !== truth.rows[table]?.join('\n'))).toEqual([]);
+  expect(Object.keys(truth.files).length).toBeGreaterThanOrEqual(2 * beerNames.length);
+  expect(await readAllFiles(target.storage.filesDir)).toEqual(truth.files);
+});
 
-  afterAll(async () => {
-    await Promise.all(places.filter((place) => place !== lost).map(removePlace));
-    await rm(backupDir, { recursive: true, force: true });
+test('a backup made during writes has every row acknowledged before it, and no row without its file', async () => {
+  const target = await makePlace();
+  const { code, output } = await run('restore', [archives.underLoad], target);
+  expect([code, output]).toEqual([0, expect.stringMatching(/^Restored/m)]);
+  const emails = new Set(await emailsIn(target));
+  expect(load.before.filter((email) => !emails.has(email))).toEqual([]);
+  const mails = await queryRows(
+    `select reply_to from outgoing_mails where reply_to is not null`,
+    [],
+    installation(target),
+  );
+  const mailed = new Set(mails.map((mail) => String(mail['reply_to'])));
+  expect(load.after.filter((email) => emails.has(email) !== mailed.has(email))).toEqual([]);
+});
+
+test('a restored installation goes on: sessions are valid, photos are served, and the schedule makes the next backup', async () => {
+  const target = await makePlace();
+  await run('restore', [archives.last], target);
+  const server = await startServer({
+    ...settingsOf(target),
+    BACKUP_SCHEDULE: 'hourly',
+    BACKUP_KEEP: '1 hourly',
   });
+  try {
+    expect((await createClient({ token, url: server.url }).get('/auth/me')).body.user.email).toBe(staffEmail.admin);
+    const [image] = (await visitor(server.url).get('/beers')).body.beers.flatMap(({ images }) => images);
+    expect((await fetch(new URL(image?.url ?? '', server.url))).status).toBe(200);
+    await server.runJobs();
+    await expect.poll(() => server.log(), { timeout: 60_000 }).toMatch(/Backup: \S+\.tar\.gz .* rows in /);
+    // Those before it are of the same hour, or of an earlier one.
+    const backups = (await readdir(backupDir)).filter((name) => name.startsWith('backup-'));
+    expect(backups).toHaveLength(1);
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ok' });
+    archives.last = join(backupDir, String(backups[0]));
 
-  test('the backups are private files', async () => {
-    for (const file of Object.values(archives)) expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect((await readdir(backupDir)).filter((name) => name.startsWith('.'))).toEqual([]);
-  });
-
-  test('is restored as it was, with every row and every file', async () => {
-    const target = await makePlace();
-    const { code, output } = await run('restore', [archives.last], target);
-    expect([code, output]).toEqual([
-      0,
-      expect.stringMatching(/^Restored the data of .*: \d+ rows in \d+ tables, \d+ files\./),
-    ]);
-    expect(await countRows('idempotency_keys', installation(target)), 'requests are not in a backup').toBe(0);
-    const rows = await readAllRows(installation(target));
-    expect(Object.keys(rows)).toEqual(Object.keys(truth.rows));
-    expect(Object.keys(rows).filter((table) => rows[table]?.join('\n') !== truth.rows[table]?.join('\n'))).toEqual([]);
-    expect(Object.keys(truth.files).length).toBeGreaterThanOrEqual(2 * beerNames.length);
-    expect(await readAllFiles(target.storage.filesDir)).toEqual(truth.files);
-  });
-
-  test('a backup made during writes has every row acknowledged before it, and no row without its file', async () => {
-    const target = await makePlace();
-    const { code, output } = await run('restore', [archives.underLoad], target);
-    expect([code, output]).toEqual([0, expect.stringMatching(/^Restored/m)]);
-    const emails = new Set(await emailsIn(target));
-    expect(load.before.filter((email) => !emails.has(email))).toEqual([]);
-    const mails = await queryRows(
-      `select reply_to from outgoing_mails where reply_to is not null`,
-      [],
-      installation(target),
-    );
-    const mailed = new Set(mails.map((mail) => String(mail['reply_to'])));
-    expect(load.after.filter((email) => emails.has(email) !== mailed.has(email))).toEqual([]);
-  });
-
-  test('goes on: sessions are valid, photos are served, and the schedule makes the next backup', async () => {
-    const target = await makePlace();
-    await run('restore', [archives.last], target);
-    const server = await startServer({
-      ...settingsOf(target),
-      BACKUP_SCHEDULE: 'hourly',
-      BACKUP_KEEP: '1 hourly',
+    const refused = await run('restore', [archives.last, '--replace'], target, {
+      CMS_PORT: new URL(server.url).port,
     });
-    try {
-      const { body } = await createClient({ token, url: server.url }).get('/auth/me');
-      expect(body.user.email).toBe(staffEmail.admin);
-      const [image] = (await visitor(server.url).get('/beers')).body.beers.flatMap(({ images }) => images);
-      expect((await fetch(new URL(image?.url ?? '', server.url))).status).toBe(200);
-      await server.runJobs();
-      await expect.poll(() => server.log(), { timeout: 60_000 }).toMatch(/Backup: \S+\.tar\.gz .* rows in /);
-      // Those before it are of the same hour, or of an earlier one.
-      const backups = (await readdir(backupDir)).filter((name) => name.startsWith('backup-'));
-      expect(backups).toHaveLength(1);
-      expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ok' });
-      archives.last = join(backupDir, String(backups[0]));
+    expect(refused).toEqual({ code: 1, output: 'The system is running. Please stop it before restoring a backup.' });
+    const inUse = await run('restore', [archives.last, '--replace'], target);
+    expect([inUse.code, inUse.output]).toEqual([1, expect.stringMatching(/is running|is in use/)]);
+  } finally {
+    await server.stop();
+  }
+});
 
-      const refused = await run('restore', [archives.last, '--replace'], target, {
-        CMS_PORT: new URL(server.url).port,
-      });
-      expect(refused).toEqual({ code: 1, output: 'The system is running. Please stop it before restoring a backup.' });
-      const inUse = await run('restore', [archives.last, '--replace'], target);
-      expect([inUse.code, inUse.output]).toEqual([1, expect.stringMatching(/is running|is in use/)]);
-    } finally {
-      await server.stop();
-    }
+test('a restore replaces other data only if asked to, and after a backup of it', async () => {
+  const [target] = places.slice(-1) as [Place];
+  await queryRows(`update beers set name = 'Overwritten'`, [], installation(target));
+  const other = await readAllRows(installation(target));
+  expect(await run('restore', [archives.last], target)).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^This installation holds other data: .* --replace/),
   });
+  expect(await readAllRows(installation(target))).toEqual(other);
 
-  test('replaces other data only if asked to, and after a backup of it', async () => {
-    const [target] = places.slice(-1) as [Place];
-    await queryRows(`update beers set name = 'Overwritten'`, [], installation(target));
-    const other = await readAllRows(installation(target));
-    const refused = await run('restore', [archives.last], target);
-    expect([refused.code, refused.output]).toEqual([
+  const { code, output } = await run('restore', [archives.last, '--replace'], target);
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/^The replaced data is in \S+before-restore-\S+\.tar\.gz\nRestored/),
+  ]);
+  const names = await queryRows(`select distinct name from beers order by name`, [], installation(target));
+  expect(names).toHaveLength(beerNames.length);
+
+  const safety = /in (\S+before-restore-\S+)/.exec(output)?.[1] ?? '';
+  expect((await run('restore', [safety, '--replace'], target)).code).toBe(0);
+  expect((await readAllRows(installation(target)))['beers']).toEqual(other['beers']);
+});
+
+const change = async (edit: (tar: Buffer) => Buffer) => {
+  const file = join(backupDir, 'changed.tar.gz');
+  await writeFile(file, gzipSync(edit(gunzipSync(await readFile(archives.last))), { level: 1 }));
+  return file;
+};
+/** Both texts have the same length. */
+const replace = (one: string, other: string) => (tar: Buffer) => {
+  const index = tar.indexOf(one);
+  expect(index).toBeGreaterThan(0);
+  tar.write(other, index);
+  return tar;
+};
+/** A text of the dump by another of the same length, with the checksum of the dump. */
+const replaceInDump = (one: string, other: string) => (tar: Buffer) => {
+  const header = tar.indexOf('database.dump');
+  const size = parseInt(tar.toString('latin1', header + 124, header + 135), 8);
+  const dump = tar.subarray(header + 512, header + 512 + size);
+  const checksum = () => createHash('sha256').update(dump).digest('hex');
+  const before = checksum();
+  replace(one, other.padEnd(one.length))(dump);
+  return replace(before, checksum())(tar);
+};
+const createIndex = 'CREATE INDEX files_related_mph_oidx ON public.files_related_mph USING btree ("order");';
+const program = "COPY public.beers FROM PROGRAM 'touch /tmp/brewery-attack';";
+const flip = (tar: Buffer) => {
+  const index = Math.floor(tar.length / 2);
+  tar[index] = (tar[index] ?? 0) ^ 1;
+  return tar;
+};
+
+const onPostgres: Change[] = [
+  ['has a statement that runs a program', replaceInDump(createIndex, program), /does not belong to it/],
+];
+
+test.each<Change>([
+  ['has a changed byte', flip, /^The backup is damaged: \S+ differs from its checksum/],
+  ['ends early', (tar: Buffer) => tar.subarray(0, tar.length / 2), /^The backup is damaged: /],
+  [
+    'is of a later format',
+    replace('"format": 1', '"format": 9'),
+    /^The backup has format 9, this version reads up to 1/,
+  ],
+  [
+    'is of a newer version',
+    replace('"migrations": []\n  },', '"migrations": ["x"]},'),
+    /^The backup is of a newer version, which has the migration x\./,
+  ],
+  ['has a table whose name is a statement', replace('"beers":', '"b$$;s":'), /^This is not a backup/],
+  ...(inject('api').databaseUrl === null ? [] : onPostgres),
+  ['is another file', () => Buffer.alloc(2048, 'text'), /^(?:This is not a backup|The backup is damaged)/],
+])('a restore changes nothing if the backup %s', async (_name, edit, message) => {
+  const target = await makePlace();
+  const { code, output } = await run('restore', [await change(edit)], target);
+  expect([code, output]).toEqual([1, expect.stringMatching(message)]);
+  expect((await readdir(target.home)).filter((name) => name !== 's3' && name !== 'public')).toEqual([]);
+  // Opening a database of SQLite would create it; the folder shows that there is none.
+  expect(target.database.url ? await readAllRows(installation(target)) : {}).toEqual({});
+  await mkdir(target.storage.filesDir, { recursive: true });
+  expect(await readAllFiles(target.storage.filesDir)).toEqual({});
+});
+
+test('--check verifies a backup, and one with another secret is refused', async () => {
+  const target = await makePlace();
+  const { code, output } = await run('restore', ['--check', archives.last], target);
+  expect([code, output]).toEqual([0, expect.stringMatching(/is complete: \d+ rows in \d+ tables, \d+ files, of /)]);
+  for (const args of [[archives.last], ['--check', archives.last]]) {
+    const secret = await run('restore', args, target, { APP_SECRET: 'x'.repeat(32) });
+    expect([secret.code, secret.output]).toEqual([
       1,
-      expect.stringMatching(/^This installation holds other data: .* --replace/),
+      expect.stringMatching(/^APP_SECRET differs from the secret in the backup/),
     ]);
-    expect(await readAllRows(installation(target))).toEqual(other);
+  }
+});
 
-    const { code, output } = await run('restore', [archives.last, '--replace'], target);
-    expect([code, output]).toEqual([
-      0,
-      expect.stringMatching(/^The replaced data is in \S+before-restore-\S+\.tar\.gz\nRestored/),
-    ]);
-    const names = await queryRows(`select distinct name from beers order by name`, [], installation(target));
-    expect(names).toHaveLength(beerNames.length);
+test('with BACKUP_SIGNING_KEY, only backups with its signature are restored', async () => {
+  const target = await makePlace();
+  const key = { BACKUP_SIGNING_KEY: 'a-key-that-is-not-in-the-backup' };
+  const unsigned = await run('restore', [archives.last], target, key);
+  expect([unsigned.code, unsigned.output]).toEqual([1, expect.stringMatching(/^The backup is not signed/)]);
+  await run('restore', [archives.last], target);
+  const signed = archiveIn((await run('backup', [], target, key)).output);
+  const other = await run('restore', ['--check', signed], target, { BACKUP_SIGNING_KEY: 'another-key' });
+  expect([other.code, other.output]).toEqual([1, expect.stringMatching(/^The signature of the backup is not of/)]);
+  expect((await run('restore', ['--check', signed], target, key)).code).toBe(0);
+});
 
-    const safety = /in (\S+before-restore-\S+)/.exec(output)?.[1] ?? '';
-    expect((await run('restore', [safety, '--replace'], target)).code).toBe(0);
-    expect((await readAllRows(installation(target)))['beers']).toEqual(other['beers']);
-  });
+test('a backup is copied to another bucket, from which it is restored by its name', async () => {
+  const target = await makePlace();
+  await run('restore', [archives.last], target);
+  const second = await startS3(await mkdtemp(join(target.home, 'copies-')));
+  const copies = {
+    BACKUP_DIR: join(target.home, 'backups'),
+    ...Object.fromEntries(Object.entries(second.settings).map(([name, value]) => [`BACKUP_${name}`, value])),
+  };
+  const made = await run('backup', ['--prune'], target, copies);
+  expect([made.code, made.output]).toEqual([0, expect.stringMatching(/^Copied to the bucket brewery$/m)]);
+  const file = archiveIn(made.output);
+  const original = await readFile(file);
+  await rm(file);
 
-  describe('nothing changes if the backup', () => {
-    const change = async (edit: (tar: Buffer) => Buffer) => {
-      const file = join(backupDir, 'changed.tar.gz');
-      await writeFile(file, gzipSync(edit(gunzipSync(await readFile(archives.last))), { level: 1 }));
-      return file;
-    };
-    /** Both texts have the same length. */
-    const replace = (one: string, other: string) => (tar: Buffer) => {
-      const index = tar.indexOf(one);
-      expect(index).toBeGreaterThan(0);
-      tar.write(other, index);
-      return tar;
-    };
-    /** A text of the dump by another of the same length, with the checksum of the dump. */
-    const replaceInDump = (one: string, other: string) => (tar: Buffer) => {
-      const header = tar.indexOf('database.dump');
-      const size = parseInt(tar.toString('latin1', header + 124, header + 135), 8);
-      const dump = tar.subarray(header + 512, header + 512 + size);
-      const checksum = () => createHash('sha256').update(dump).digest('hex');
-      const before = checksum();
-      replace(one, other.padEnd(one.length))(dump);
-      return replace(before, checksum())(tar);
-    };
-    const createIndex = 'CREATE INDEX files_related_mph_oidx ON public.files_related_mph USING btree ("order");';
-    const program = "COPY public.beers FROM PROGRAM 'touch /tmp/brewery-attack';";
-    const flip = (tar: Buffer) => {
-      const index = Math.floor(tar.length / 2);
-      tar[index] = (tar[index] ?? 0) ^ 1;
-      return tar;
-    };
+  const listed = await run('restore', [], target, copies);
+  expect(listed.output).toMatch(`Copies in the bucket brewery:\n  ${basename(file)}`);
+  const restored = await run('restore', ['--check', basename(file)], target, copies);
+  expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('is complete')]);
+  expect((await readFile(file)).equals(original)).toBe(true);
 
-    const onPostgres: Change[] = [
-      ['has a statement that runs a program', replaceInDump(createIndex, program), /does not belong to it/],
-    ];
+  await second.stop();
+  const failed = await run('backup', ['--prune'], target, copies);
+  expect([failed.code, failed.output]).toEqual([
+    1,
+    expect.stringMatching(/^The backup is only on this server\. BACKUP_S3_BUCKET: .* the bucket brewery failed: .+/),
+  ]);
+});
 
-    test.each<Change>([
-      ['has a changed byte', flip, /^The backup is damaged: \S+ differs from its checksum/],
-      ['ends early', (tar: Buffer) => tar.subarray(0, tar.length / 2), /^The backup is damaged: /],
-      [
-        'is of a later format',
-        replace('"format": 1', '"format": 9'),
-        /^The backup has format 9, this version reads up to 1/,
-      ],
-      [
-        'is of a newer version',
-        replace('"migrations": []\n  },', '"migrations": ["x"]},'),
-        /^The backup is of a newer version, which has the migration x\./,
-      ],
-      ['has a table whose name is a statement', replace('"beers":', '"b$$;s":'), /^This is not a backup/],
-      ...(inject('api').databaseUrl === null ? [] : onPostgres),
-      ['is another file', () => Buffer.alloc(2048, 'text'), /^(?:This is not a backup|The backup is damaged)/],
-    ])('%s', async (_name, edit, message) => {
-      const target = await makePlace();
-      const { code, output } = await run('restore', [await change(edit)], target);
-      expect([code, output]).toEqual([1, expect.stringMatching(message)]);
-      expect((await readdir(target.home)).filter((name) => name !== 's3' && name !== 'public')).toEqual([]);
-      // Opening a database of SQLite would create it; the folder shows that there is none.
-      expect(target.database.url ? await readAllRows(installation(target)) : {}).toEqual({});
-      await mkdir(target.storage.filesDir, { recursive: true });
-      expect(await readAllFiles(target.storage.filesDir)).toEqual({});
-    });
-  });
-
-  test('--check verifies a backup, and one with another secret is refused', async () => {
-    const target = await makePlace();
-    const { code, output } = await run('restore', ['--check', archives.last], target);
-    expect([code, output]).toEqual([0, expect.stringMatching(/is complete: \d+ rows in \d+ tables, \d+ files, of /)]);
-    for (const args of [[archives.last], ['--check', archives.last]]) {
-      const secret = await run('restore', args, target, { APP_SECRET: 'x'.repeat(32) });
-      expect([secret.code, secret.output]).toEqual([
-        1,
-        expect.stringMatching(/^APP_SECRET differs from the secret in the backup/),
-      ]);
-    }
-  });
-
-  test('with BACKUP_SIGNING_KEY, only backups with its signature are restored', async () => {
-    const target = await makePlace();
-    const key = { BACKUP_SIGNING_KEY: 'a-key-that-is-not-in-the-backup' };
-    const unsigned = await run('restore', [archives.last], target, key);
-    expect([unsigned.code, unsigned.output]).toEqual([1, expect.stringMatching(/^The backup is not signed/)]);
-    await run('restore', [archives.last], target);
-    const signed = archiveIn((await run('backup', [], target, key)).output);
-    const other = await run('restore', ['--check', signed], target, { BACKUP_SIGNING_KEY: 'another-key' });
-    expect([other.code, other.output]).toEqual([1, expect.stringMatching(/^The signature of the backup is not of/)]);
-    expect((await run('restore', ['--check', signed], target, key)).code).toBe(0);
-  });
-
-  test('a backup is copied to another bucket, from which it is restored by its name', async () => {
-    const target = await makePlace();
-    await run('restore', [archives.last], target);
-    const second = await startS3(await mkdtemp(join(target.home, 'copies-')));
-    const copies = {
-      BACKUP_DIR: join(target.home, 'backups'),
-      ...Object.fromEntries(Object.entries(second.settings).map(([name, value]) => [`BACKUP_${name}`, value])),
-    };
-    const made = await run('backup', ['--prune'], target, copies);
-    expect([made.code, made.output]).toEqual([0, expect.stringMatching(/^Copied to the bucket brewery$/m)]);
-    const file = archiveIn(made.output);
-    const original = await readFile(file);
-    await rm(file);
-
-    const listed = await run('restore', [], target, copies);
-    expect(listed.output).toMatch(`Copies in the bucket brewery:\n  ${basename(file)}`);
-    const restored = await run('restore', ['--check', basename(file)], target, copies);
-    expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('is complete')]);
-    expect((await readFile(file)).equals(original)).toBe(true);
-
-    await second.stop();
-    const failed = await run('backup', ['--prune'], target, copies);
-    expect([failed.code, failed.output]).toEqual([
-      1,
-      expect.stringMatching(/^The backup is only on this server\. BACKUP_S3_BUCKET: .* the bucket brewery failed: .+/),
-    ]);
-  });
-
-  test('without a file, the command lists the backups', async () => {
-    const { code, output } = await run('restore', [], await makePlace());
-    expect([code, output]).toEqual([1, expect.stringContaining(archives.last.slice(backupDir.length + 1))]);
-  });
+test('without a file, the command lists the backups', async () => {
+  const { code, output } = await run('restore', [], await makePlace());
+  expect([code, output]).toEqual([1, expect.stringContaining(archives.last.slice(backupDir.length + 1))]);
 });
 
 test('an admin makes a backup, one at a time, and downloads it', async () => {

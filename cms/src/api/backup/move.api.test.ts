@@ -137,11 +137,10 @@ describe.skipIf(process.env.API_DATABASE !== 'postgres')('an installation on SQL
     expect(await readRows(disk)).toEqual(before);
 
     await queryRows('create table of_others (id int)', [], cluster);
-    const refused = await run('restore', [backup, '--replace'], cluster);
-    expect([refused.code, refused.output]).toEqual([
-      1,
-      expect.stringMatching(/^Moving to PostgreSQL needs an empty database/),
-    ]);
+    expect(await run('restore', [backup, '--replace'], cluster)).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^Moving to PostgreSQL needs an empty database/),
+    });
     await cluster.drop();
   });
 });

@@ -121,27 +121,22 @@ test('GET /beers/admin lists all beers with staff fields, most recently updated 
   expect(names(active.body)).toEqual([second.name]);
 });
 
-describe('POST /beers', () => {
-  test('requires only a name', async () => {
-    const name = unique('Just a Name');
-    const { status, body } = await moderator.post('/beers', { name: `  ${name} ` });
-    const slug = name.toLowerCase().replace(/ /g, '-');
-    expect([status, body]).toEqual([
-      201,
-      { success: true, beer: { ...emptyBeer, _id: expect.any(String), slug, name } },
-    ]);
-  });
+test('POST /beers requires only a name', async () => {
+  const name = unique('Just a Name');
+  const { status, body } = await moderator.post('/beers', { name: `  ${name} ` });
+  const slug = name.toLowerCase().replace(/ /g, '-');
+  expect([status, body]).toEqual([201, { success: true, beer: { ...emptyBeer, _id: expect.any(String), slug, name } }]);
+});
 
-  test('appends a number to reserved and taken slugs, also for concurrent creates', async () => {
-    const name = unique('Twin');
-    const slug = name.toLowerCase().replace(/ /g, '-');
-    const beers = await Promise.all(Array.from({ length: 6 }, () => makeBeer({ name })));
-    const numbered = [2, 3, 4, 5, 6].map((number) => `${slug}-${number}`);
-    expect(beers.map((beer) => beer.slug).sort()).toEqual([slug, ...numbered]);
-    expect((await makeBeer({ name: 'Admin' })).slug).toMatch(/^admin-\d+$/);
-    expect((await makeBeer({ name: unique('x'), slug: 'featured' })).slug).toMatch(/^featured-\d+$/);
-    expect((await makeBeer({ name: '🍺' })).slug).toMatch(/^beer(-\d+)?$/);
-  });
+test('POST /beers appends a number to reserved and taken slugs, also for concurrent creates', async () => {
+  const name = unique('Twin');
+  const slug = name.toLowerCase().replace(/ /g, '-');
+  const beers = await Promise.all(Array.from({ length: 6 }, () => makeBeer({ name })));
+  const numbered = [2, 3, 4, 5, 6].map((number) => `${slug}-${number}`);
+  expect(beers.map((beer) => beer.slug).sort()).toEqual([slug, ...numbered]);
+  expect((await makeBeer({ name: 'Admin' })).slug).toMatch(/^admin-\d+$/);
+  expect((await makeBeer({ name: unique('x'), slug: 'featured' })).slug).toMatch(/^featured-\d+$/);
+  expect((await makeBeer({ name: '🍺' })).slug).toMatch(/^beer(-\d+)?$/);
 });
 
 test('PUT /beers/{id} keeps absent fields; null and blank values clear a field', async () => {

@@ -21,222 +21,216 @@ async function exportCsv(): Promise<string> {
 
 const findLine = (csv: string, name: string) => csv.split('\r\n').find((line) => line.startsWith(name));
 
-describe('GET /beers/admin/export/csv', () => {
-  test('returns an attachment named by date, with the columns of the template', async () => {
-    const { status, headers, text } = await moderator.get('/beers/admin/export/csv');
-    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
-    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="beers-\d{4}-\d\d-\d\d\.csv"$/);
-    expect(text.split('\r\n')[0]).toBe(`\uFEFF${beerCsvHeader.join(',')}`);
-  });
-
-  describe('with a beer that cannot be serialized', () => {
-    const exportWith = async (name: string) => {
-      await insertRow('beers', { name });
-      try {
-        return await admin.get('/beers/admin/export/csv');
-      } finally {
-        await queryRows('delete from beers where slug is null and name = ?', [name]);
-      }
-    };
-
-    test('returns 500 if it is the first row', async () => {
-      await expectFailure(exportWith(' '), 500, 'server-error', 'Something went wrong. Please try again later.');
-    });
-
-    test('aborts a download that has already started', async () => {
-      const { slug } = await makeBeer();
-      const columns = 'is_available, is_active, is_featured, created_at, updated_at';
-      await queryRows(
-        `insert into beers (document_id, name, slug, ${columns})
-         with recursive numbers(number) as (select 1 union all select number + 1 from numbers where number < 3000)
-         select 'export-' || number, '! ' || number, 'export-' || number, ${columns} from beers, numbers where slug = ?`,
-        [slug],
-      );
-      try {
-        await expect(exportWith('zzzz')).rejects.toThrow('terminated');
-      } finally {
-        await queryRows("delete from beers where slug like 'export-%'");
-      }
-    });
-  });
+test('the CSV export returns an attachment named by date, with the columns of the template', async () => {
+  const { status, headers, text } = await moderator.get('/beers/admin/export/csv');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="beers-\d{4}-\d\d-\d\d\.csv"$/);
+  expect(text.split('\r\n')[0]).toBe(`\uFEFF${beerCsvHeader.join(',')}`);
 });
 
-describe('POST /beers/admin/import/csv', () => {
-  test('importing an export restores the same values in every column', async () => {
-    const name = unique('Round Trip');
-    const beer = await makeBeer({
-      name,
-      style: 'IPA',
-      description: '\'=quoted\nlines, "too"',
-      longDescription: null,
-      abv: 6.66,
-      ibu: 66,
-      originalGravity: '+1.066',
-      color: '\tTab',
-      hops: 'Citra, Mosaic',
-      malts: "'-Munich",
-      sizes: ['12 oz', '1L'],
-      tags: ['One, two'],
-      isAvailable: false,
-      isFeatured: true,
-      brewingNotes: 'Line 1\nLine 2',
-      foodPairings: '@home',
-      servingTemperature: '-2 °C',
-      pricing: { retail: 12.5, wholesale: 0 },
-    });
-    const csv = await exportCsv();
-    await admin.delete(`/beers/${beer._id}`);
-    const { status, body } = await importCsv(csv);
-    expect([status, body.results.success, body.results.errors]).toEqual([200, 1, []]);
-    const restored = await findByName(name);
-    const generated = { _id: restored?._id, createdAt: restored?.createdAt, updatedAt: restored?.updatedAt };
-    expect(restored).toEqual({ ...beer, ...generated });
-    expect(findLine(await exportCsv(), name)).toBe(findLine(csv, name));
-  });
+const exportWith = async (name: string) => {
+  await insertRow('beers', { name });
+  try {
+    return await admin.get('/beers/admin/export/csv');
+  } finally {
+    await queryRows('delete from beers where slug is null and name = ?', [name]);
+  }
+};
 
-  test.each([
-    ['LF', '\r\n', '\n'],
-    ['CR', '\n', '\r'],
-    ['CRLF', '\r', '\r\n'],
-  ])('rows may end with %s below a header that ends otherwise', async (_name, ending, rowEnding) => {
-    const name = unique('Endings');
-    const rows = [`${name} 1,"two${rowEnding}lines"`, `${name} 2,one`, `${name} 3`];
-    const { body } = await importCsv(`Name,Description${ending}${rows.join(rowEnding)}${ending}${name} 4,`);
-    expect(body.results).toEqual({ success: 4, skipped: 0, errors: [] });
-    expect(await findByName(`${name} 2`)).toMatchObject({ description: 'one' });
-  });
+test('a beer that cannot be serialized in the first row of an export returns 500', async () => {
+  await expectFailure(exportWith(' '), 500, 'server-error', 'Something went wrong. Please try again later.');
+});
 
-  test('gives imported beers unique slugs and lists them', async () => {
-    const name = unique('Slug');
-    await makeBeer({ name: `${name} !` });
-    await importCsv(`Name\n${name} ?\n${name} .\n`);
-    const { body } = await visitor().get(`/beers?search=${encodeURIComponent(name)}`);
-    const slug = name.toLowerCase().replace(/ /g, '-');
-    expect(body.beers.map((beer) => beer.slug).sort()).toEqual([slug, `${slug}-2`, `${slug}-3`]);
-  });
+test('a beer that cannot be serialized aborts a download that has already started', async () => {
+  const { slug } = await makeBeer();
+  const columns = 'is_available, is_active, is_featured, created_at, updated_at';
+  await queryRows(
+    `insert into beers (document_id, name, slug, ${columns})
+         with recursive numbers(number) as (select 1 union all select number + 1 from numbers where number < 3000)
+         select 'export-' || number, '! ' || number, 'export-' || number, ${columns} from beers, numbers where slug = ?`,
+    [slug],
+  );
+  try {
+    await expect(exportWith('zzzz')).rejects.toThrow('terminated');
+  } finally {
+    await queryRows("delete from beers where slug like 'export-%'");
+  }
+});
 
-  test('concurrent imports of the same file create each beer once', async () => {
-    const name = unique('Twice');
-    const csv = `Name\n${Array.from({ length: 120 }, (_, index) => `${name} ${index}`).join('\n')}`;
-    const responses = await Promise.all([importCsv(csv), importCsv(csv)]);
-    expect(responses.reduce((sum, { body }) => sum + body.results.success, 0)).toBe(120);
+test('importing an export restores the same values in every column', async () => {
+  const name = unique('Round Trip');
+  const beer = await makeBeer({
+    name,
+    style: 'IPA',
+    description: '\'=quoted\nlines, "too"',
+    longDescription: null,
+    abv: 6.66,
+    ibu: 66,
+    originalGravity: '+1.066',
+    color: '\tTab',
+    hops: 'Citra, Mosaic',
+    malts: "'-Munich",
+    sizes: ['12 oz', '1L'],
+    tags: ['One, two'],
+    isAvailable: false,
+    isFeatured: true,
+    brewingNotes: 'Line 1\nLine 2',
+    foodPairings: '@home',
+    servingTemperature: '-2 °C',
+    pricing: { retail: 12.5, wholesale: 0 },
   });
+  const csv = await exportCsv();
+  await admin.delete(`/beers/${beer._id}`);
+  const { status, body } = await importCsv(csv);
+  expect([status, body.results.success, body.results.errors]).toEqual([200, 1, []]);
+  const restored = await findByName(name);
+  const generated = { _id: restored?._id, createdAt: restored?.createdAt, updatedAt: restored?.updatedAt };
+  expect(restored).toEqual({ ...beer, ...generated });
+  expect(findLine(await exportCsv(), name)).toBe(findLine(csv, name));
+});
 
-  test.each<[string, string, number, ErrorCode, string]>([
-    ['beers.csv', 'Style,ABV\nIPA,5', 400, 'invalid-input', 'The file has no Name column'],
-    ['beers.csv', '', 400, 'invalid-input', 'The file has no Name column'],
-    ['beers.xlsx', 'Name\nx', 415, 'unsupported-type', 'Please select a CSV file.'],
-    ['beers.csv', `Name\n${'x\n'.repeat(5001)}`, 413, 'too-large', 'beers.csv has more than 5,000 rows'],
-    ['beers.csv', `Name\n${'x'.repeat(5 * 1024 * 1024)}`, 413, 'too-large', 'beers.csv is larger than 5 MB'],
-  ])('rejects %s with the content %.30j: %i', async (name, csv, status, code, message) => {
-    await expectFailure(importCsv(csv, name), status, code, message);
-  });
+test.each([
+  ['LF', '\r\n', '\n'],
+  ['CR', '\n', '\r'],
+  ['CRLF', '\r', '\r\n'],
+])('rows may end with %s below a header that ends otherwise', async (_name, ending, rowEnding) => {
+  const name = unique('Endings');
+  const rows = [`${name} 1,"two${rowEnding}lines"`, `${name} 2,one`, `${name} 3`];
+  const { body } = await importCsv(`Name,Description${ending}${rows.join(rowEnding)}${ending}${name} 4,`);
+  expect(body.results).toEqual({ success: 4, skipped: 0, errors: [] });
+  expect(await findByName(`${name} 2`)).toMatchObject({ description: 'one' });
+});
 
-  test('returns 400 for a file that is not UTF-8', async () => {
-    const name = unique('Kölsch');
-    const file = new File([Buffer.from(`Name\n${name}`, 'latin1')], 'beers.csv', { type: 'text/csv' });
-    await expectFailure(
-      admin.post('/beers/admin/import/csv', multipartForm('csvFile', [file])),
-      400,
-      'invalid-input',
-      'The file is not UTF-8 text. Save it as CSV UTF-8 and try again.',
+test('the CSV import gives imported beers unique slugs and lists them', async () => {
+  const name = unique('Slug');
+  await makeBeer({ name: `${name} !` });
+  await importCsv(`Name\n${name} ?\n${name} .\n`);
+  const { body } = await visitor().get(`/beers?search=${encodeURIComponent(name)}`);
+  const slug = name.toLowerCase().replace(/ /g, '-');
+  expect(body.beers.map((beer) => beer.slug).sort()).toEqual([slug, `${slug}-2`, `${slug}-3`]);
+});
+
+test('concurrent imports of the same file create each beer once', async () => {
+  const name = unique('Twice');
+  const csv = `Name\n${Array.from({ length: 120 }, (_, index) => `${name} ${index}`).join('\n')}`;
+  const responses = await Promise.all([importCsv(csv), importCsv(csv)]);
+  expect(responses.reduce((sum, { body }) => sum + body.results.success, 0)).toBe(120);
+});
+
+test.each<[string, string, number, ErrorCode, string]>([
+  ['beers.csv', 'Style,ABV\nIPA,5', 400, 'invalid-input', 'The file has no Name column'],
+  ['beers.csv', '', 400, 'invalid-input', 'The file has no Name column'],
+  ['beers.xlsx', 'Name\nx', 415, 'unsupported-type', 'Please select a CSV file.'],
+  ['beers.csv', `Name\n${'x\n'.repeat(5001)}`, 413, 'too-large', 'beers.csv has more than 5,000 rows'],
+  ['beers.csv', `Name\n${'x'.repeat(5 * 1024 * 1024)}`, 413, 'too-large', 'beers.csv is larger than 5 MB'],
+])('the CSV import rejects %s with the content %.30j: %i', async (name, csv, status, code, message) => {
+  await expectFailure(importCsv(csv, name), status, code, message);
+});
+
+test('the CSV import returns 400 for a file that is not UTF-8', async () => {
+  const name = unique('Kölsch');
+  const file = new File([Buffer.from(`Name\n${name}`, 'latin1')], 'beers.csv', { type: 'text/csv' });
+  await expectFailure(
+    admin.post('/beers/admin/import/csv', multipartForm('csvFile', [file])),
+    400,
+    'invalid-input',
+    'The file is not UTF-8 text. Save it as CSV UTF-8 and try again.',
+  );
+  expect((await importCsv(`\uFEFFName\n${name}`)).body.results.success).toBe(1);
+  expect((await findByName(name))?.name).toBe(name);
+});
+
+test('a dry run returns the results of the import without writing anything', async () => {
+  const name = unique('Dry');
+  await makeBeer({ name: `${name} 1` });
+  const lines = [
+    'Name,Style,ABV,Brewer',
+    `${name} 1,IPA,5`,
+    `"${name} ""quoted"", new",Kölsch,"6,4"`,
+    `${name} typo,IPA,64`,
+    `${name} bad,IPA,"6,400"`,
+    '',
+    ...Array.from({ length: 60 }, (_, index) => `${name} many ${index % 55},IPA,5`),
+  ];
+  const send = async (query: string) => {
+    const { status, body } = await admin.post<ApiBody & { rows: ImportRow[]; unusedColumns: string[] }>(
+      `/beers/admin/import/csv?${query}`,
+      multipartForm('csvFile', [textFile('beers.csv', lines.join('\r\n'), 'text/csv')]),
     );
-    expect((await importCsv(`\uFEFFName\n${name}`)).body.results.success).toBe(1);
-    expect((await findByName(name))?.name).toBe(name);
+    expect(status).toBe(200);
+    return body;
+  };
+  const preview = await send('dryRun=true');
+  expect(preview.results).toEqual({
+    success: 57,
+    skipped: 6,
+    errors: [{ row: 5, message: 'ABV must be a number from 0 to 100' }],
   });
+  expect(preview.unusedColumns).toEqual(['Brewer']);
+  const row = { message: null, warning: null, outcome: 'created' };
+  expect(preview.rows.slice(0, 4)).toEqual([
+    { ...row, row: 2, name: `${name} 1`, detail: null, outcome: 'skipped', message: 'Already exists' },
+    { ...row, row: 3, name: `${name} "quoted", new`, detail: 'Kölsch' },
+    { ...row, row: 4, name: `${name} typo`, detail: 'IPA', warning: 'ABV is above 20%. Please check it.' },
+    {
+      ...row,
+      row: 5,
+      name: `${name} bad`,
+      detail: null,
+      outcome: 'failed',
+      message: 'ABV must be a number from 0 to 100',
+    },
+  ]);
+  expect(preview.rows.at(-1)).toMatchObject({ row: 66, outcome: 'skipped', message: 'Repeats an earlier row' });
+  expect(await findByName(`${name} typo`)).toBeUndefined();
 
-  test('a dry run returns the results of the import without writing anything', async () => {
-    const name = unique('Dry');
-    await makeBeer({ name: `${name} 1` });
-    const lines = [
-      'Name,Style,ABV,Brewer',
-      `${name} 1,IPA,5`,
-      `"${name} ""quoted"", new",Kölsch,"6,4"`,
-      `${name} typo,IPA,64`,
-      `${name} bad,IPA,"6,400"`,
-      '',
-      ...Array.from({ length: 60 }, (_, index) => `${name} many ${index % 55},IPA,5`),
-    ];
-    const send = async (query: string) => {
-      const { status, body } = await admin.post<ApiBody & { rows: ImportRow[]; unusedColumns: string[] }>(
-        `/beers/admin/import/csv?${query}`,
-        multipartForm('csvFile', [textFile('beers.csv', lines.join('\r\n'), 'text/csv')]),
-      );
-      expect(status).toBe(200);
-      return body;
-    };
-    const preview = await send('dryRun=true');
-    expect(preview.results).toEqual({
-      success: 57,
-      skipped: 6,
-      errors: [{ row: 5, message: 'ABV must be a number from 0 to 100' }],
-    });
-    expect(preview.unusedColumns).toEqual(['Brewer']);
-    const row = { message: null, warning: null, outcome: 'created' };
-    expect(preview.rows.slice(0, 4)).toEqual([
-      { ...row, row: 2, name: `${name} 1`, detail: null, outcome: 'skipped', message: 'Already exists' },
-      { ...row, row: 3, name: `${name} "quoted", new`, detail: 'Kölsch' },
-      { ...row, row: 4, name: `${name} typo`, detail: 'IPA', warning: 'ABV is above 20%. Please check it.' },
-      {
-        ...row,
-        row: 5,
-        name: `${name} bad`,
-        detail: null,
-        outcome: 'failed',
-        message: 'ABV must be a number from 0 to 100',
-      },
-    ]);
-    expect(preview.rows.at(-1)).toMatchObject({ row: 66, outcome: 'skipped', message: 'Repeats an earlier row' });
-    expect(await findByName(`${name} typo`)).toBeUndefined();
+  expect(await send('rows=true')).toEqual({ ...preview, importId: expect.any(String) });
+  expect(await findByName(`${name} "quoted", new`)).toMatchObject({ style: 'Kölsch', abv: 6.4 });
+});
 
-    expect(await send('rows=true')).toEqual({ ...preview, importId: expect.any(String) });
-    expect(await findByName(`${name} "quoted", new`)).toMatchObject({ style: 'Kölsch', abv: 6.4 });
-  });
+test.each([
+  ['semicolons', ';', '"12oz;500ml"'],
+  ['tabs', '\t', '12oz;500ml'],
+])('the CSV import imports a file that a spreadsheet program has separated by %s', async (_name, separator, sizes) => {
+  const name = unique('Separated');
+  const lines = [
+    ['ABV', 'Name', 'Sizes', 'Description'],
+    ['6,4', name, sizes, '"Dry, crisp"'],
+  ];
+  const { status, body } = await importCsv(lines.map((cells) => cells.join(separator)).join('\r\n'));
+  expect([status, body.results]).toEqual([200, { success: 1, skipped: 0, errors: [] }]);
+  expect(await findByName(name)).toMatchObject({ abv: 6.4, sizes: ['12oz', '500ml'], description: 'Dry, crisp' });
+});
 
-  test.each([
-    ['semicolons', ';', '"12oz;500ml"'],
-    ['tabs', '\t', '12oz;500ml'],
-  ])('imports a file that a spreadsheet program has separated by %s', async (_name, separator, sizes) => {
-    const name = unique('Separated');
-    const lines = [
-      ['ABV', 'Name', 'Sizes', 'Description'],
-      ['6,4', name, sizes, '"Dry, crisp"'],
-    ];
-    const { status, body } = await importCsv(lines.map((cells) => cells.join(separator)).join('\r\n'));
-    expect([status, body.results]).toEqual([200, { success: 1, skipped: 0, errors: [] }]);
-    expect(await findByName(name)).toMatchObject({ abv: 6.4, sizes: ['12oz', '500ml'], description: 'Dry, crisp' });
-  });
+test('commas count in a file that has semicolons too', async () => {
+  const name = unique('Commas');
+  await importCsv(`Name,Tags,Description;x\n${name},Hazy;Dry,\n`);
+  expect(await findByName(name)).toMatchObject({ tags: ['Hazy', 'Dry'] });
+});
 
-  test('commas count in a file that has semicolons too', async () => {
-    const name = unique('Commas');
-    await importCsv(`Name,Tags,Description;x\n${name},Hazy;Dry,\n`);
-    expect(await findByName(name)).toMatchObject({ tags: ['Hazy', 'Dry'] });
-  });
+test.each([
+  ['Name,Style\nAle,IPA\n"open,IPA\nPorter,Porter', 'row 3 has a quotation mark (") that is never closed.'],
+  [
+    'Name\n\n"Ale" extra',
+    'row 3 has text after a closing quotation mark ("). Quotation marks inside a cell must be doubled ("").',
+  ],
+  [
+    'Name\nThe "best" Ale',
+    'row 2 has a quotation mark (") inside a cell. Put the whole cell in quotation marks and double those inside it ("").',
+  ],
+])('the CSV import names the row with a wrong quotation mark: %j', async (csv, message) => {
+  await expectFailure(importCsv(csv), 400, 'invalid-input', `The file is not valid CSV: ${message}`);
+});
 
-  test.each([
-    ['Name,Style\nAle,IPA\n"open,IPA\nPorter,Porter', 'row 3 has a quotation mark (") that is never closed.'],
-    [
-      'Name\n\n"Ale" extra',
-      'row 3 has text after a closing quotation mark ("). Quotation marks inside a cell must be doubled ("").',
-    ],
-    [
-      'Name\nThe "best" Ale',
-      'row 2 has a quotation mark (") inside a cell. Put the whole cell in quotation marks and double those inside it ("").',
-    ],
-  ])('names the row with a wrong quotation mark: %j', async (csv, message) => {
-    await expectFailure(importCsv(csv), 400, 'invalid-input', `The file is not valid CSV: ${message}`);
-  });
-
-  test('returns 400 for no file and for two, 415 for JSON', async () => {
-    const path = '/beers/admin/import/csv';
-    const files = ['a.csv', 'b.csv'].map((name) => textFile(name, 'Name\nx', 'text/csv'));
-    await expectFailure(
-      admin.post(path, multipartForm('csvFile', files)),
-      400,
-      'invalid-input',
-      'Please choose one file only',
-    );
-    expect((await admin.post(path, new FormData())).status).toBe(400);
-    expect((await admin.post(path, { csvFile: 'x' })).status).toBe(415);
-  });
+test('the CSV import returns 400 for no file and for two, 415 for JSON', async () => {
+  const path = '/beers/admin/import/csv';
+  const files = ['a.csv', 'b.csv'].map((name) => textFile(name, 'Name\nx', 'text/csv'));
+  await expectFailure(
+    admin.post(path, multipartForm('csvFile', files)),
+    400,
+    'invalid-input',
+    'Please choose one file only',
+  );
+  expect((await admin.post(path, new FormData())).status).toBe(400);
+  expect((await admin.post(path, { csvFile: 'x' })).status).toBe(415);
 });

@@ -11,58 +11,54 @@ const list = async (query: Record<string, string>) =>
 
 const namesOf = (beers: { name: string }[], word = '') => beers.map(({ name }) => name.replace(word, '').trim());
 
-describe('the search', () => {
-  test.each([
-    ['name', 'Kölsch', 'kolsch'],
-    ['style', 'Weißbier', 'weissbier'],
-    ['description', 'brewed in Århus', 'arhus'],
-  ])('in %s finds %j by %j', async (field, text, search) => {
-    const word = unique('fold');
-    await makeBeer({ [field]: `${text} ${word}` });
-    expect(await list({ search: `${search} ${word}` })).toHaveLength(1);
-  });
+test.each([
+  ['name', 'Kölsch', 'kolsch'],
+  ['style', 'Weißbier', 'weissbier'],
+  ['description', 'brewed in Århus', 'arhus'],
+])('the search in %s finds %j by %j', async (field, text, search) => {
+  const word = unique('fold');
+  await makeBeer({ [field]: `${text} ${word}` });
+  expect(await list({ search: `${search} ${word}` })).toHaveLength(1);
+});
 
-  test.each(['100%', 'a_b', 'back\\slash', "quote'"])('takes %j literally', async (text) => {
-    const word = unique('literal');
-    await makeBeer({ name: `${word}${text}`, style: `${word}${text}`, tags: [`${word}${text}`] });
-    await makeBeer({ name: `${word}10x0 axb`, style: `${word}10x0 axb`, tags: [`${word}10x0 axb`] });
-    for (const parameter of ['search', 'style', 'tag']) {
-      expect(await list({ [parameter]: word + text })).toHaveLength(1);
-    }
-  });
+test.each(['100%', 'a_b', 'back\\slash', "quote'"])('the search takes %j literally', async (text) => {
+  const word = unique('literal');
+  await makeBeer({ name: `${word}${text}`, style: `${word}${text}`, tags: [`${word}${text}`] });
+  await makeBeer({ name: `${word}10x0 axb`, style: `${word}10x0 axb`, tags: [`${word}10x0 axb`] });
+  for (const parameter of ['search', 'style', 'tag']) {
+    expect(await list({ [parameter]: word + text })).toHaveLength(1);
+  }
+});
 
-  test('does not match across fields, nor columns that clients never see', async () => {
-    const word = unique('Edge');
-    const { slug } = await makeBeer({ name: `${word} Pale`, style: 'Ale', tags: [`${word} tag`] });
-    expect(await list({ search: `${word} PaleAle` })).toEqual([]);
-    expect(await list({ style: word })).toEqual([]);
-    expect(await list({ tag: `${word} TAG` })).toHaveLength(1);
-    expect((await visitor().get(`/beers/${slug}`)).text).not.toMatch(
-      /nameKey|sortName|listKey|searchT|searchS|styleFam/,
-    );
-  });
+test('the search does not match across fields, nor columns that clients never see', async () => {
+  const word = unique('Edge');
+  const { slug } = await makeBeer({ name: `${word} Pale`, style: 'Ale', tags: [`${word} tag`] });
+  expect(await list({ search: `${word} PaleAle` })).toEqual([]);
+  expect(await list({ style: word })).toEqual([]);
+  expect(await list({ tag: `${word} TAG` })).toHaveLength(1);
+  expect((await visitor().get(`/beers/${slug}`)).text).not.toMatch(/nameKey|sortName|listKey|searchT|searchS|styleFam/);
+});
 
-  test('follows a change, a copy, an import and a write in the panel', async () => {
-    const [before, after, kept] = [unique('Before'), unique('Äfter'), unique('Kept')];
-    const { _id } = await makeBeer({ name: before, description: kept });
-    await admin.put(`/beers/${_id}`, { name: after });
-    expect(await list({ search: before })).toEqual([]);
-    expect(namesOf(await list({ search: after.toUpperCase() }))).toEqual([after]);
-    expect(namesOf(await list({ search: kept.toLowerCase() }))).toContain(after);
+test('the search follows a change, a copy, an import and a write in the panel', async () => {
+  const [before, after, kept] = [unique('Before'), unique('Äfter'), unique('Kept')];
+  const { _id } = await makeBeer({ name: before, description: kept });
+  await admin.put(`/beers/${_id}`, { name: after });
+  expect(await list({ search: before })).toEqual([]);
+  expect(namesOf(await list({ search: after.toUpperCase() }))).toEqual([after]);
+  expect(namesOf(await list({ search: kept.toLowerCase() }))).toContain(after);
 
-    const { body } = await admin.post(`/beers/${_id}/duplicate`, {});
-    await admin.put(`/beers/${body.beer._id}`, { isActive: true });
-    expect(namesOf(await list({ search: after }))).toEqual([after, `Copy of ${after}`]);
+  const { body } = await admin.post(`/beers/${_id}/duplicate`, {});
+  await admin.put(`/beers/${body.beer._id}`, { isActive: true });
+  expect(namesOf(await list({ search: after }))).toEqual([after, `Copy of ${after}`]);
 
-    const csv = `Name,Tags\nImport ${after},Ünique ${after}\n`;
-    await admin.post('/beers/admin/import/csv', multipartForm('csvFile', [textFile('beers.csv', csv, 'text/csv')]));
-    expect(namesOf(await list({ tag: `unique ${after}` }))).toEqual([`Import ${after}`]);
+  const csv = `Name,Tags\nImport ${after},Ünique ${after}\n`;
+  await admin.post('/beers/admin/import/csv', multipartForm('csvFile', [textFile('beers.csv', csv, 'text/csv')]));
+  expect(namesOf(await list({ tag: `unique ${after}` }))).toEqual([`Import ${after}`]);
 
-    const planted = unique('planted').toLowerCase();
-    await addInPanel('api::beer.beer', { name: `Panel ${after}`, searchText: planted, sortName: planted });
-    expect(namesOf(await list({ search: `panel ${after}` }))).toEqual([`Panel ${after}`]);
-    expect(await list({ search: planted })).toEqual([]);
-  });
+  const planted = unique('planted').toLowerCase();
+  await addInPanel('api::beer.beer', { name: `Panel ${after}`, searchText: planted, sortName: planted });
+  expect(namesOf(await list({ search: `panel ${after}` }))).toEqual([`Panel ${after}`]);
+  expect(await list({ search: planted })).toEqual([]);
 });
 
 test('lists are in the natural order of names, on every database', async () => {
@@ -115,46 +111,44 @@ test('the order of the site: section by section, smallest size first, then by na
   expect(namesOf(body.beers, word)).toEqual(['Soon', 'Dare', 'Small', 'Big', 'Extra']);
 });
 
-describe('similar beers', () => {
-  // Stronger than any other beer of this run, which would be listed too.
-  const strong = { abv: 60, sizes: ['12oz'] };
+// Stronger than any other beer of this run, which would be listed too.
+const strong = { abv: 60, sizes: ['12oz'] };
 
-  async function findSimilar(beer: object, others: object[]) {
-    const word = unique('Similar');
-    for (const other of others) await makeBeer({ ...strong, ...other, name: `${word} ${Reflect.get(other, 'name')}` });
-    const { slug } = await makeBeer({ ...strong, ...beer, name: `${word} itself` });
-    const { body } = await visitor().get<RelatedBeers>(`/beers/${slug}/related`);
-    return namesOf(
-      body.similar.filter(({ name }) => name.startsWith(word)),
-      word,
-    );
-  }
+async function findSimilar(beer: object, others: object[]) {
+  const word = unique('Similar');
+  for (const other of others) await makeBeer({ ...strong, ...other, name: `${word} ${Reflect.get(other, 'name')}` });
+  const { slug } = await makeBeer({ ...strong, ...beer, name: `${word} itself` });
+  const { body } = await visitor().get<RelatedBeers>(`/beers/${slug}/related`);
+  return namesOf(
+    body.similar.filter(({ name }) => name.startsWith(word)),
+    word,
+  );
+}
 
-  test('of the same style family by nearest strength come first, then other styles', async () => {
-    const names = await findSimilar({ style: 'Dubbel', abv: 70 }, [
-      { name: 'Other', style: 'Kellerpils', abv: 70 },
-      { name: 'Far', style: 'Abbey', abv: 73 },
-      { name: 'Near', style: 'Tripel', abv: 70.8 },
-      { name: 'Nearest', style: 'Saison', abv: 69.8 },
-    ]);
-    expect(names).toEqual(['Nearest', 'Near', 'Far', 'Other']);
-  });
+test('similar beers of the same style family by nearest strength come first, then other styles', async () => {
+  const names = await findSimilar({ style: 'Dubbel', abv: 70 }, [
+    { name: 'Other', style: 'Kellerpils', abv: 70 },
+    { name: 'Far', style: 'Abbey', abv: 73 },
+    { name: 'Near', style: 'Tripel', abv: 70.8 },
+    { name: 'Nearest', style: 'Saison', abv: 69.8 },
+  ]);
+  expect(names).toEqual(['Nearest', 'Near', 'Far', 'Other']);
+});
 
-  test('available ones come before unavailable ones, and those of more common sections first', async () => {
-    const names = await findSimilar({ style: 'Gose', abv: 90, tags: ['Year Round', 'Seasonal'] }, [
-      { name: 'Sold out', style: 'Gose', abv: 90, isAvailable: false, tags: ['Year Round', 'Seasonal'] },
-      { name: 'A', style: 'Lambic', abv: 90.3, tags: ['Limited'] },
-      { name: 'B', style: 'Sour', abv: 90.4, tags: ['Seasonal'] },
-      { name: 'C', style: 'Gueuze', abv: 90.4, tags: ['Seasonal', 'year-round', 'Popular'] },
-    ]);
-    expect(names.slice(0, 3)).toEqual(['C', 'B', 'A']);
-  });
+test('similar beers that are available come before unavailable ones, and those of more common sections first', async () => {
+  const names = await findSimilar({ style: 'Gose', abv: 90, tags: ['Year Round', 'Seasonal'] }, [
+    { name: 'Sold out', style: 'Gose', abv: 90, isAvailable: false, tags: ['Year Round', 'Seasonal'] },
+    { name: 'A', style: 'Lambic', abv: 90.3, tags: ['Limited'] },
+    { name: 'B', style: 'Sour', abv: 90.4, tags: ['Seasonal'] },
+    { name: 'C', style: 'Gueuze', abv: 90.4, tags: ['Seasonal', 'year-round', 'Popular'] },
+  ]);
+  expect(names.slice(0, 3)).toEqual(['C', 'B', 'A']);
+});
 
-  test('a beer without style and strength has similar ones too', async () => {
-    const { slug } = await makeBeer({ name: unique('Unknown') });
-    const { status, body } = await visitor().get<RelatedBeers>(`/beers/${slug}/related`);
-    expect([status, body.similar.length]).toEqual([200, 4]);
-  });
+test('a beer without style and strength has similar ones too', async () => {
+  const { slug } = await makeBeer({ name: unique('Unknown') });
+  const { status, body } = await visitor().get<RelatedBeers>(`/beers/${slug}/related`);
+  expect([status, body.similar.length]).toEqual([200, 4]);
 });
 
 test('the panel shows none of the columns that the lists are sorted and searched by', async () => {

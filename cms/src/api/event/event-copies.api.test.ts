@@ -1,7 +1,16 @@
 import type { Event } from '#domain/event/schema';
 import type { FieldError } from '#domain/shared/response-schemas';
 import { addDays } from '#domain/time/plain-date';
-import { admin, type ApiBody, moderator, visitor, signInAt, expectFailure, expectSuccess } from '../../../test/client';
+import {
+  admin,
+  type ApiBody,
+  moderator,
+  visitor,
+  signInAt,
+  expectFailure,
+  expectSuccess,
+  expectErrors,
+} from '../../../test/client';
 import { dayFromToday, eventInput, makeEvent, unique } from '../../../test/factories';
 import { fetchFile, imageFile, multipartForm } from '../../../test/files';
 import { countRows, queryRows, storedFiles } from '../../../test/stored-data';
@@ -23,122 +32,116 @@ const urls = ({ images }: Event) => images.map(({ url }) => url);
 const remove = async ({ _id }: Event) => admin.delete(`/events/${_id}`);
 const weeksAfter = ({ startDate }: Event, ...weeks: number[]) => weeks.map((week) => addDays(startDate, week * 7));
 
-describe('POST /events/{id}/repeat', () => {
-  test('creates a published copy with the images for each date, in date order', async () => {
-    const event = await makeEventWithImages({
-      endDate: dayFromToday(4),
-      endTime: '01:00',
-      currentAttendees: 12,
-      maxAttendees: 40,
-      ticketPrice: 12.5,
-      tags: ['Trivia'],
-      organizer: { name: 'Nora', email: 'nora@example.com', phone: null },
-      socialLinks: { facebook: null, instagram: 'https://instagram.example/x', website: null },
-      isFeatured: true,
-    });
-    const [second, first] = weeksAfter(event, 3, 1);
-    const { status, body } = await repeat(event._id, { dates: [second, first], updatedAt: event.updatedAt });
-    expect(status).toBe(201);
-    expect(body.events.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
-      [first, addDays(first ?? '', 1)],
-      [second, addDays(second ?? '', 1)],
-    ]);
-    for (const copy of body.events) {
-      const { _id, slug, startDate, endDate, createdAt, updatedAt, series } = copy;
-      const own = { _id, slug, startDate, endDate, createdAt, updatedAt, series, currentAttendees: null };
-      expect(series).toEqual({ id: event._id, interval: null });
-      expect(copy).toEqual({ ...event, ...own });
-      expect([_id === event._id, slug === event.slug]).toEqual([false, false]);
-      expect((await visitor().get(`/events/${_id}`)).status).toBe(200);
-    }
+test('POST /events/{id}/repeat creates a published copy with the images for each date, in date order', async () => {
+  const event = await makeEventWithImages({
+    endDate: dayFromToday(4),
+    endTime: '01:00',
+    currentAttendees: 12,
+    maxAttendees: 40,
+    ticketPrice: 12.5,
+    tags: ['Trivia'],
+    organizer: { name: 'Nora', email: 'nora@example.com', phone: null },
+    socialLinks: { facebook: null, instagram: 'https://instagram.example/x', website: null },
+    isFeatured: true,
   });
-
-  test('images stay until the last event that uses them is deleted', async () => {
-    const before = await storedFiles();
-    const event = await makeEventWithImages();
-    const [first, second] = (await repeat(event._id, { dates: weeksAfter(event, 1, 2) })).body.events;
-    if (!first || !second) throw new Error('Expected two copies');
-    const [url] = urls(event);
-    await remove(event);
-    expect(await fetchFile(url)).not.toBeNull();
-    await admin.delete(`/events/${first._id}/images/0`);
-    expect(await fetchFile(url)).not.toBeNull();
-    expect((await admin.get(`/events/admin/${second._id}`)).body.event.images).toEqual(event.images);
-    await remove(first);
-    await remove(second);
-    expect(await storedFiles()).toEqual(before);
-  });
-
-  test('creates nothing if one of the dates is taken, and names the date', async () => {
-    const event = await makeEvent({ startDate: '2027-01-07', endDate: '2027-01-07' });
-    const dates = ['2027-01-14', '2027-01-21', '2027-01-28'];
-    await repeat(event._id, { dates: dates.slice(1, 2) });
-    const rows = await countRows('events');
-    await expectFailure(
-      repeat<Failure>(event._id, { dates }),
-      409,
-      'already-scheduled',
-      'Already scheduled on Thursday, January 21, 2027',
-      [{ path: 'dates.1', msg: 'Already scheduled on Thursday, January 21, 2027' }],
-    );
-    expect(await countRows('events')).toBe(rows);
-  });
-
-  test('two identical requests at once create the copies once', async () => {
-    const event = await makeEvent();
-    const send = () => repeat(event._id, { dates: weeksAfter(event, 1, 2) });
-    expect((await Promise.all([send(), send()])).map(({ status }) => status).sort()).toEqual([201, 409]);
-    const list = await admin.get(`/events/admin?search=${encodeURIComponent(event.title)}`);
-    expect(list.body.events).toHaveLength(3);
-  });
-
-  test('copies of a cancelled event are drafts; those of one without an end time need one in the request', async () => {
-    const event = await makeEvent({ status: 'cancelled' });
-    await queryRows('update events set end_time = null where document_id = ?', [event._id]);
-    const dates = weeksAfter(event, 1);
-    const rejected = await repeat<Failure>(event._id, { dates });
-    expect([rejected.status, rejected.body.errors]).toEqual([400, [{ path: 'endTime', msg: 'End time is required' }]]);
-    const { status, body } = await repeat(event._id, { dates, endTime: '23:30' });
-    const copy = { startTime: event.startTime, endTime: '23:30', status: 'draft' };
-    expect([status, body.events]).toMatchObject([201, [copy]]);
-  });
-
-  test('returns 409 for an outdated version', async () => {
-    const event = await makeEvent();
-    const dates = weeksAfter(event, 1);
-    await admin.put(`/events/${event._id}`, { title: unique('Renamed') });
-    const stale = await repeat<Failure>(event._id, { dates, updatedAt: event.updatedAt });
-    expect([stale.status, stale.body.code]).toEqual([409, 'stale-version']);
-  });
+  const [second, first] = weeksAfter(event, 3, 1);
+  const { status, body } = await repeat(event._id, { dates: [second, first], updatedAt: event.updatedAt });
+  expect(status).toBe(201);
+  expect(body.events.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    [first, addDays(first ?? '', 1)],
+    [second, addDays(second ?? '', 1)],
+  ]);
+  for (const copy of body.events) {
+    const { _id, slug, startDate, endDate, createdAt, updatedAt, series } = copy;
+    const own = { _id, slug, startDate, endDate, createdAt, updatedAt, series, currentAttendees: null };
+    expect(series).toEqual({ id: event._id, interval: null });
+    expect(copy).toEqual({ ...event, ...own });
+    expect([_id === event._id, slug === event.slug]).toEqual([false, false]);
+    expect((await visitor().get(`/events/${_id}`)).status).toBe(200);
+  }
 });
 
-describe('POST /events/{id}/duplicate', () => {
-  const duplicate = async <Body = ApiBody>(id: string, body: object) =>
-    moderator.post<Body>(`/events/${id}/duplicate`, body);
+test('images stay until the last event that uses them is deleted', async () => {
+  const before = await storedFiles();
+  const event = await makeEventWithImages();
+  const [first, second] = (await repeat(event._id, { dates: weeksAfter(event, 1, 2) })).body.events;
+  if (!first || !second) throw new Error('Expected two copies');
+  const [url] = urls(event);
+  await remove(event);
+  expect(await fetchFile(url)).not.toBeNull();
+  await admin.delete(`/events/${first._id}/images/0`);
+  expect(await fetchFile(url)).not.toBeNull();
+  expect((await admin.get(`/events/admin/${second._id}`)).body.event.images).toEqual(event.images);
+  await remove(first);
+  await remove(second);
+  expect(await storedFiles()).toEqual(before);
+});
 
-  test('creates an event from the body with all images of the original', async () => {
-    const event = await makeEventWithImages();
-    const input = eventInput({ status: 'draft', title: unique('A copy') });
-    const { status, body } = await duplicate(event._id, input);
-    expect([status, body.event]).toMatchObject([201, { ...input, images: event.images }]);
-    expect((await admin.get(`/events/admin/${event._id}`)).body.event).toEqual(event);
-  });
+test('POST /events/{id}/repeat creates nothing if one of the dates is taken, and names the date', async () => {
+  const event = await makeEvent({ startDate: '2027-01-07', endDate: '2027-01-07' });
+  const dates = ['2027-01-14', '2027-01-21', '2027-01-28'];
+  await repeat(event._id, { dates: dates.slice(1, 2) });
+  const rows = await countRows('events');
+  await expectFailure(
+    repeat<Failure>(event._id, { dates }),
+    409,
+    'already-scheduled',
+    'Already scheduled on Thursday, January 21, 2027',
+    [{ path: 'dates.1', msg: 'Already scheduled on Thursday, January 21, 2027' }],
+  );
+  expect(await countRows('events')).toBe(rows);
+});
 
-  test('takes only the listed images, in their order, and one of them is primary', async () => {
-    const event = await makeEventWithImages();
-    const [one, two] = event.images;
-    const reordered = await duplicate(
-      event._id,
-      eventInput({ images: [{ url: two?.url, alt: 'B' }, { url: one?.url }] }),
-    );
-    expect(reordered.body.event.images.map(({ url, alt }) => [url, alt])).toEqual([
-      [two?.url, 'B'],
-      [one?.url, one?.alt],
-    ]);
-    const single = await duplicate(event._id, eventInput({ images: [{ url: one?.url }] }));
-    expect(single.body.event.images).toEqual([{ ...one, isPrimary: true }]);
-    expect((await duplicate(event._id, eventInput({ images: [] }))).body.event.images).toEqual([]);
-  });
+test('two identical requests at once create the copies once', async () => {
+  const event = await makeEvent();
+  const send = () => repeat(event._id, { dates: weeksAfter(event, 1, 2) });
+  expect((await Promise.all([send(), send()])).map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect((await admin.get(`/events/admin?search=${encodeURIComponent(event.title)}`)).body.events).toHaveLength(3);
+});
+
+test('copies of a cancelled event are drafts; those of one without an end time need one in the request', async () => {
+  const event = await makeEvent({ status: 'cancelled' });
+  await queryRows('update events set end_time = null where document_id = ?', [event._id]);
+  const dates = weeksAfter(event, 1);
+  await expectErrors(repeat<Failure>(event._id, { dates }), [{ path: 'endTime', msg: 'End time is required' }]);
+  const { status, body } = await repeat(event._id, { dates, endTime: '23:30' });
+  const copy = { startTime: event.startTime, endTime: '23:30', status: 'draft' };
+  expect([status, body.events]).toMatchObject([201, [copy]]);
+});
+
+test('POST /events/{id}/repeat returns 409 for an outdated version', async () => {
+  const event = await makeEvent();
+  const dates = weeksAfter(event, 1);
+  await admin.put(`/events/${event._id}`, { title: unique('Renamed') });
+  const stale = await repeat<Failure>(event._id, { dates, updatedAt: event.updatedAt });
+  expect([stale.status, stale.body.code]).toEqual([409, 'stale-version']);
+});
+
+const duplicate = async <Body = ApiBody>(id: string, body: object) =>
+  moderator.post<Body>(`/events/${id}/duplicate`, body);
+
+test('POST /events/{id}/duplicate creates an event from the body with all images of the original', async () => {
+  const event = await makeEventWithImages();
+  const input = eventInput({ status: 'draft', title: unique('A copy') });
+  const { status, body } = await duplicate(event._id, input);
+  expect([status, body.event]).toMatchObject([201, { ...input, images: event.images }]);
+  expect((await admin.get(`/events/admin/${event._id}`)).body.event).toEqual(event);
+});
+
+test('POST /events/{id}/duplicate takes only the listed images, in their order, and one of them is primary', async () => {
+  const event = await makeEventWithImages();
+  const [one, two] = event.images;
+  const reordered = await duplicate(
+    event._id,
+    eventInput({ images: [{ url: two?.url, alt: 'B' }, { url: one?.url }] }),
+  );
+  expect(reordered.body.event.images.map(({ url, alt }) => [url, alt])).toEqual([
+    [two?.url, 'B'],
+    [one?.url, one?.alt],
+  ]);
+  const single = await duplicate(event._id, eventInput({ images: [{ url: one?.url }] }));
+  expect(single.body.event.images).toEqual([{ ...one, isPrimary: true }]);
+  expect((await duplicate(event._id, eventInput({ images: [] }))).body.event.images).toEqual([]);
 });
 
 test('DELETE /events/{id}/images/{index} deletes the image with its file, and the next one becomes primary', async () => {

@@ -17,75 +17,73 @@ async function makeInquiry(overrides: object = {}): Promise<Inquiry> {
   return inquiry;
 }
 
-describe('GET /inquiries', () => {
-  test('searches name, e-mail and message, newest first', async () => {
-    const word = unique('Needle');
-    const email = `${word.replace(' ', '-').toLowerCase()}@example.com`;
-    await submit(word, { phone: '5305550111' });
-    await submit('By e-mail', { email, message: 'No match here, please.' });
-    await submit('By message', { message: `Do you sell the ${word.toUpperCase()}?` });
-    const { status, body } = await list({ search: word });
-    expect(status).toBe(200);
-    const inquiry = (name: string, message: string, phone: string | null = null) => ({
-      _id: expect.any(String),
-      kind: 'contact',
-      status: 'new',
-      name,
-      email: expect.stringContaining('@example.com'),
-      phone,
-      message,
-      details: { subject: 'Tours' },
-      emails: ['notification', 'confirmation'].map((purpose) =>
-        expect.objectContaining({ purpose, state: 'no-mail-server' }),
-      ),
-      createdAt: expect.stringMatching(/Z$/),
-      updatedAt: expect.stringMatching(/Z$/),
-    });
-    expect(body).toEqual({
-      success: true,
-      inquiries: [
-        inquiry('By message', `Do you sell the ${word.toUpperCase()}?`),
-        inquiry(word, 'Do you run brewhouse tours?', '(530) 555-0111'),
-      ],
-      pagination: { page: 1, limit: 20, total: 2, pages: 1 },
-    });
-    expect((await list({ search: email })).body.inquiries.map(({ name }) => name)).toEqual(['By e-mail']);
+test('GET /inquiries searches name, e-mail and message, newest first', async () => {
+  const word = unique('Needle');
+  const email = `${word.replace(' ', '-').toLowerCase()}@example.com`;
+  await submit(word, { phone: '5305550111' });
+  await submit('By e-mail', { email, message: 'No match here, please.' });
+  await submit('By message', { message: `Do you sell the ${word.toUpperCase()}?` });
+  const { status, body } = await list({ search: word });
+  expect(status).toBe(200);
+  const inquiry = (name: string, message: string, phone: string | null = null) => ({
+    _id: expect.any(String),
+    kind: 'contact',
+    status: 'new',
+    name,
+    email: expect.stringContaining('@example.com'),
+    phone,
+    message,
+    details: { subject: 'Tours' },
+    emails: ['notification', 'confirmation'].map((purpose) =>
+      expect.objectContaining({ purpose, state: 'no-mail-server' }),
+    ),
+    createdAt: expect.stringMatching(/Z$/),
+    updatedAt: expect.stringMatching(/Z$/),
   });
+  expect(body).toEqual({
+    success: true,
+    inquiries: [
+      inquiry('By message', `Do you sell the ${word.toUpperCase()}?`),
+      inquiry(word, 'Do you run brewhouse tours?', '(530) 555-0111'),
+    ],
+    pagination: { page: 1, limit: 20, total: 2, pages: 1 },
+  });
+  expect((await list({ search: email })).body.inquiries.map(({ name }) => name)).toEqual(['By e-mail']);
+});
 
-  test('a search finds parts of texts, without case and accents, and takes every character as it is', async () => {
-    const sender = unique('Searched');
-    const messages = [
-      'Haben Sie Kölsch vom Faß? Grüße aus Köln',
-      '100% sure: is it 50_50, or C:\\beer\\list?',
-      `"Quoted" and 'quoted' — AND OR NOT near* (a:b)`,
-      '🍺🍺🍻 and かんぱい、乾杯ビール',
-    ];
-    for (const message of messages) await submit(sender, { message });
-    const found = async (search: string) =>
-      (await list({ search })).body.inquiries.filter(({ name }) => name === sender).map(({ message }) => message);
-    for (const [term, index] of [
-      ...(['koln', 'KÖLSCH', 'fass', 'faß? GRUSSE'] as const).map((text) => [text, 0] as const),
-      ...(['100%', '50_50', 'c:\\beer'] as const).map((text) => [text, 1] as const),
-      ...(['"quoted"', "'quoted'", 'near*', '(a:b)'] as const).map((text) => [text, 2] as const),
-      ...(['🍺🍺🍻', '乾杯ビ', 'い、'] as const).map((text) => [text, 3] as const),
-    ])
-      expect([term, await found(term)]).toEqual([term, [messages[index]]]);
-    for (const term of ['5__5', '10%sure', 'koln grusse']) expect([term, await found(term)]).toEqual([term, []]);
-  });
+test('a search finds parts of texts, without case and accents, and takes every character as it is', async () => {
+  const sender = unique('Searched');
+  const messages = [
+    'Haben Sie Kölsch vom Faß? Grüße aus Köln',
+    '100% sure: is it 50_50, or C:\\beer\\list?',
+    `"Quoted" and 'quoted' — AND OR NOT near* (a:b)`,
+    '🍺🍺🍻 and かんぱい、乾杯ビール',
+  ];
+  for (const message of messages) await submit(sender, { message });
+  const found = async (search: string) =>
+    (await list({ search })).body.inquiries.filter(({ name }) => name === sender).map(({ message }) => message);
+  for (const [term, index] of [
+    ...(['koln', 'KÖLSCH', 'fass', 'faß? GRUSSE'] as const).map((text) => [text, 0] as const),
+    ...(['100%', '50_50', 'c:\\beer'] as const).map((text) => [text, 1] as const),
+    ...(['"quoted"', "'quoted'", 'near*', '(a:b)'] as const).map((text) => [text, 2] as const),
+    ...(['🍺🍺🍻', '乾杯ビ', 'い、'] as const).map((text) => [text, 3] as const),
+  ])
+    expect([term, await found(term)]).toEqual([term, [messages[index]]]);
+  for (const term of ['5__5', '10%sure', 'koln grusse']) expect([term, await found(term)]).toEqual([term, []]);
+});
 
-  test('excludes spam unless status=spam', async () => {
-    const name = unique('Spammer');
-    await submit(name, { website: 'filled' });
-    expect((await list({ search: name })).body.inquiries).toEqual([]);
-    expect((await list({ search: name, status: 'spam' })).body.inquiries).toHaveLength(1);
-  });
+test('GET /inquiries excludes spam unless status=spam', async () => {
+  const name = unique('Spammer');
+  await submit(name, { website: 'filled' });
+  expect((await list({ search: name })).body.inquiries).toEqual([]);
+  expect((await list({ search: name, status: 'spam' })).body.inquiries).toHaveLength(1);
+});
 
-  test('filters by kind and status', async () => {
-    const { name } = await makeInquiry();
-    expect((await list({ search: name, kind: 'contact', status: 'new' })).body.inquiries).toHaveLength(1);
-    expect((await list({ search: name, kind: 'private-event' })).body.inquiries).toEqual([]);
-    expect((await list({ search: name, status: 'answered' })).body.inquiries).toEqual([]);
-  });
+test('GET /inquiries filters by kind and status', async () => {
+  const { name } = await makeInquiry();
+  expect((await list({ search: name, kind: 'contact', status: 'new' })).body.inquiries).toHaveLength(1);
+  expect((await list({ search: name, kind: 'private-event' })).body.inquiries).toEqual([]);
+  expect((await list({ search: name, status: 'answered' })).body.inquiries).toEqual([]);
 });
 
 test('GET /inquiries/{id} returns an inquiry of any status, spam included', async () => {

@@ -83,8 +83,7 @@ describe('PUT /content/location/{location} with the demo content', () => {
       email: 'hi@example.com',
       address: auburnContact.address,
     });
-    const { body } = await visitor().get('/content/location/auburn/public');
-    expect(body).toMatchObject({ contact: { phone: null } });
+    expect((await visitor().get('/content/location/auburn/public')).body).toMatchObject({ contact: { phone: null } });
     const third = await admin.put('/content/location/auburn', { hours: '', contact: null, heroImages: null });
     expect(third.body.content.hours).toEqual({ ...everyDay(untilEight), display: untilEight });
     expect(third.body.content.contact).toEqual({ phone: null, email: null, address: null });
@@ -153,209 +152,203 @@ const upload = async (files: File[], texts: Record<string, string>) =>
 
 const altTexts = (images: HeroImage[]) => images.map(({ alt }) => alt);
 
-describe('hero images', () => {
-  test('are added in order, active, and also listed for Auburn', async () => {
-    const files = [await imageFile('a.png'), await imageFile('b.jpg', 'jpeg', 80, 50)];
-    const { status, body } = await upload(files, { location: 'main-website', page: ' beers ' });
-    expect(status).toBe(201);
-    const image = (width: number, height: number) => ({
-      _id: expect.any(String),
-      url: expect.any(String),
-      alt: null,
-      page: 'beers',
-      isActive: true,
-      width,
-      height,
-    });
-    expect(body).toEqual({ success: true, images: [image(40, 30), image(80, 50)] });
-    for (const site of ['main-website', 'auburn']) {
-      expect((await visitor().get(`/content/hero-images/${site}/beers`)).body).toEqual(body);
-    }
+test('hero images are added in order, active, and also listed for Auburn', async () => {
+  const files = [await imageFile('a.png'), await imageFile('b.jpg', 'jpeg', 80, 50)];
+  const { status, body } = await upload(files, { location: 'main-website', page: ' beers ' });
+  expect(status).toBe(201);
+  const image = (width: number, height: number) => ({
+    _id: expect.any(String),
+    url: expect.any(String),
+    alt: null,
+    page: 'beers',
+    isActive: true,
+    width,
+    height,
   });
+  expect(body).toEqual({ success: true, images: [image(40, 30), image(80, 50)] });
+  for (const site of ['main-website', 'auburn']) {
+    expect((await visitor().get(`/content/hero-images/${site}/beers`)).body).toEqual(body);
+  }
+});
 
-  test('PUT of the location reorders and hides images and sets alt texts; omitted images stay unchanged', async () => {
-    const heroPage = { location: 'folsom', page: 'home' };
-    const { body } = await upload([await imageFile(), await imageFile(), await imageFile()], heroPage);
-    const [a, b, c] = body.images;
-    await admin.put('/content/location/folsom', {
-      heroImages: [
-        { _id: a?._id, alt: 'A' },
-        { _id: b?._id, alt: 'B' },
-      ],
-    });
-    const changed = await admin.put('/content/location/folsom', {
-      heroImages: [{ _id: c?._id, alt: 'C', isActive: false }, { _id: a?._id }, { _id: 'unknown', alt: 'X' }],
-    });
-    expect(changed.body.content.heroImages).toEqual([
-      { ...c, alt: 'C', isActive: false },
-      { ...b, alt: 'B' },
-      { ...a, alt: 'A' },
-    ]);
-    const shown = await visitor().get<Heroes>('/content/hero-images/folsom/home');
-    expect(altTexts(shown.body.images)).toEqual(['B', 'A']);
-    const taproom = await visitor().get<{ heroImages: HeroImage[] }>('/content/location/folsom/public');
-    expect(altTexts(taproom.body.heroImages)).toEqual(['B', 'A']);
+test('PUT of the location reorders and hides images and sets alt texts; omitted images stay unchanged', async () => {
+  const heroPage = { location: 'folsom', page: 'home' };
+  const { body } = await upload([await imageFile(), await imageFile(), await imageFile()], heroPage);
+  const [a, b, c] = body.images;
+  await admin.put('/content/location/folsom', {
+    heroImages: [
+      { _id: a?._id, alt: 'A' },
+      { _id: b?._id, alt: 'B' },
+    ],
   });
-
-  describe('replaced', () => {
-    const replace = async (id: string, files: File[], fields = {}) =>
-      moderator.post<Heroes>(`/content/hero-images/${id}/replace`, multipartForm('image', files, fields));
-
-    test('keep their place and state, lose their alt text unless cropped, and the former file is deleted', async () => {
-      const heroPage = { location: 'main-website', page: 'our-story' };
-      const { body } = await upload([await imageFile(), await imageFile()], heroPage);
-      const [first, second] = body.images.slice(-2) as [HeroImage, HeroImage];
-      await admin.put('/content/location/main-website', {
-        heroImages: [
-          { _id: first._id, alt: 'The old photo', isActive: false },
-          { _id: second._id, alt: 'The patio' },
-        ],
-      });
-      const before = await storedFiles();
-      const { status, body: replaced } = await replace(first._id, [await imageFile('new.jpg', 'jpeg', 90, 60)]);
-      expect(status).toBe(200);
-      expect(replaced.images.slice(-2)).toEqual([
-        { ...first, url: expect.any(String), alt: null, isActive: false, width: 90, height: 60 },
-        { ...second, alt: 'The patio' },
-      ]);
-      const crop = [await imageFile('crop.jpg', 'jpeg', 50, 60)];
-      expect((await replace(second._id, crop, { replaces: second.url })).body.images.at(-1)).toEqual({
-        ...second,
-        url: expect.stringContaining('crop'),
-        alt: 'The patio',
-        width: 50,
-        height: 60,
-      });
-      expect((await replace(second._id, crop, { replaces: second.url })).status).toBe(409);
-      expect(replaced.images.at(-2)?.url).not.toBe(first.url);
-      expect(await storedFiles()).toHaveLength(before.length);
-    });
-
-    test('an unknown image returns 404, no file 400, another type 415; nothing stays stored', async () => {
-      const { body } = await upload([await imageFile()], { location: 'auburn', page: 'taproom' });
-      const id = body.images.at(-1)?._id ?? '';
-      const before = await storedFiles();
-      const statuses = [
-        await replace('unknown', [await imageFile()]),
-        await replace(id, []),
-        await replace(id, [new File(['text'], 'notes.png', { type: 'image/png' })]),
-      ].map(({ status }) => status);
-      expect(statuses).toEqual([404, 400, 415]);
-      expect(await storedFiles()).toEqual(before);
-    });
+  const changed = await admin.put('/content/location/folsom', {
+    heroImages: [{ _id: c?._id, alt: 'C', isActive: false }, { _id: a?._id }, { _id: 'unknown', alt: 'X' }],
   });
+  expect(changed.body.content.heroImages).toEqual([
+    { ...c, alt: 'C', isActive: false },
+    { ...b, alt: 'B' },
+    { ...a, alt: 'A' },
+  ]);
+  const shown = await visitor().get<Heroes>('/content/hero-images/folsom/home');
+  expect(altTexts(shown.body.images)).toEqual(['B', 'A']);
+  const taproom = await visitor().get<{ heroImages: HeroImage[] }>('/content/location/folsom/public');
+  expect(altTexts(taproom.body.heroImages)).toEqual(['B', 'A']);
+});
 
-  test('are deleted with their file; the second of two concurrent deletes returns 404', async () => {
-    const before = await storedFiles();
-    const { body } = await upload([await imageFile('gone.png')], { location: 'auburn', page: 'taproom' });
-    const path = `/content/hero-images/${body.images.at(-1)?._id}`;
-    const responses = await Promise.all([admin.delete(path), admin.delete(path)]);
-    expect(responses.map(({ status, body: { message } }) => [status, message]).sort()).toEqual([
-      [200, 'Image deleted successfully!'],
-      [404, 'Image not found'],
-    ]);
-    expect(await storedFiles()).toEqual(before);
-  });
+const replace = async (id: string, files: File[], fields = {}) =>
+  moderator.post<Heroes>(`/content/hero-images/${id}/replace`, multipartForm('image', files, fields));
 
-  test('new images come last, even after deletions', async () => {
-    const heroPage = { location: 'main-website', page: 'contact' };
-    const { body } = await upload([await imageFile(), await imageFile(), await imageFile()], heroPage);
-    for (const { _id } of body.images.slice(0, 2)) await admin.delete(`/content/hero-images/${_id}`);
-    const added = await upload([await imageFile()], heroPage);
-    expect(added.body.images[0]).toEqual(body.images[2]);
-    expect(added.body.images).toHaveLength(2);
+test('replaced hero images keep their place and state, lose their alt text unless cropped, and the former file is deleted', async () => {
+  const heroPage = { location: 'main-website', page: 'our-story' };
+  const { body } = await upload([await imageFile(), await imageFile()], heroPage);
+  const [first, second] = body.images.slice(-2) as [HeroImage, HeroImage];
+  await admin.put('/content/location/main-website', {
+    heroImages: [
+      { _id: first._id, alt: 'The old photo', isActive: false },
+      { _id: second._id, alt: 'The patio' },
+    ],
   });
+  const before = await storedFiles();
+  const { status, body: replaced } = await replace(first._id, [await imageFile('new.jpg', 'jpeg', 90, 60)]);
+  expect(status).toBe(200);
+  expect(replaced.images.slice(-2)).toEqual([
+    { ...first, url: expect.any(String), alt: null, isActive: false, width: 90, height: 60 },
+    { ...second, alt: 'The patio' },
+  ]);
+  const crop = [await imageFile('crop.jpg', 'jpeg', 50, 60)];
+  expect((await replace(second._id, crop, { replaces: second.url })).body.images.at(-1)).toEqual({
+    ...second,
+    url: expect.stringContaining('crop'),
+    alt: 'The patio',
+    width: 50,
+    height: 60,
+  });
+  expect((await replace(second._id, crop, { replaces: second.url })).status).toBe(409);
+  expect(replaced.images.at(-2)?.url).not.toBe(first.url);
+  expect(await storedFiles()).toHaveLength(before.length);
+});
 
-  test.each([
-    [{ location: 'folsom', page: 'beers' }, ['page']],
-    [{}, ['page', 'location']],
-  ])('returns 400 for a location and page without hero images: %j', async (heroPage, paths) => {
-    const files = await storedFiles();
-    const { status, body } = await upload([await imageFile()], heroPage as Record<string, string>);
-    const errors = paths.map((path) => ({ path, msg: `Please choose a valid ${path}` }));
-    expect([status, body]).toMatchObject([400, { code: 'invalid-input', errors }]);
-    expect(await storedFiles()).toEqual(files);
-  });
+test('replacing an unknown hero image returns 404, no file 400, another type 415; nothing stays stored', async () => {
+  const { body } = await upload([await imageFile()], { location: 'auburn', page: 'taproom' });
+  const id = body.images.at(-1)?._id ?? '';
+  const before = await storedFiles();
+  const statuses = [
+    await replace('unknown', [await imageFile()]),
+    await replace(id, []),
+    await replace(id, [new File(['text'], 'notes.png', { type: 'image/png' })]),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([404, 400, 415]);
+  expect(await storedFiles()).toEqual(before);
+});
+
+test('hero images are deleted with their file; the second of two concurrent deletes returns 404', async () => {
+  const before = await storedFiles();
+  const { body } = await upload([await imageFile('gone.png')], { location: 'auburn', page: 'taproom' });
+  const path = `/content/hero-images/${body.images.at(-1)?._id}`;
+  const responses = await Promise.all([admin.delete(path), admin.delete(path)]);
+  expect(responses.map(({ status, body: { message } }) => [status, message]).sort()).toEqual([
+    [200, 'Image deleted successfully!'],
+    [404, 'Image not found'],
+  ]);
+  expect(await storedFiles()).toEqual(before);
+});
+
+test('new images come last, even after deletions', async () => {
+  const heroPage = { location: 'main-website', page: 'contact' };
+  const { body } = await upload([await imageFile(), await imageFile(), await imageFile()], heroPage);
+  for (const { _id } of body.images.slice(0, 2)) await admin.delete(`/content/hero-images/${_id}`);
+  const added = await upload([await imageFile()], heroPage);
+  expect(added.body.images[0]).toEqual(body.images[2]);
+  expect(added.body.images).toHaveLength(2);
+});
+
+test.each([
+  [{ location: 'folsom', page: 'beers' }, ['page']],
+  [{}, ['page', 'location']],
+])('POST /content/hero-images returns 400 for a location and page without hero images: %j', async (heroPage, paths) => {
+  const files = await storedFiles();
+  const { status, body } = await upload([await imageFile()], heroPage as Record<string, string>);
+  const errors = paths.map((path) => ({ path, msg: `Please choose a valid ${path}` }));
+  expect([status, body]).toMatchObject([400, { code: 'invalid-input', errors }]);
+  expect(await storedFiles()).toEqual(files);
 });
 
 const setLogo = async (file: File, location = 'main-website') =>
   admin.post<{ logo: { url: string; filename: string } }>('/content/logo', multipartForm('logo', [file], { location }));
 
-describe('logo', () => {
-  test('a PNG replaces the previous logo and its file', async () => {
-    const first = await setLogo(await imageFile('old.png'));
-    const second = await setLogo(await imageFile('Our Logo.png'));
-    expect([second.status, second.body]).toEqual([
-      200,
-      { success: true, logo: { url: expect.stringMatching(/\.png$/), filename: 'Our Logo.png' } },
-    ]);
-    expect(await fetchFile(first.body.logo.url)).toBeNull();
-    expect((await visitor().get('/content/location/main-website')).body.content.logo).toEqual(second.body.logo);
-  });
+test('a PNG replaces the previous logo and its file', async () => {
+  const first = await setLogo(await imageFile('old.png'));
+  const second = await setLogo(await imageFile('Our Logo.png'));
+  expect([second.status, second.body]).toEqual([
+    200,
+    { success: true, logo: { url: expect.stringMatching(/\.png$/), filename: 'Our Logo.png' } },
+  ]);
+  expect(await fetchFile(first.body.logo.url)).toBeNull();
+  expect((await visitor().get('/content/location/main-website')).body.content.logo).toEqual(second.body.logo);
+});
 
-  test('sanitizes and truncates the file name', async () => {
-    const { status, body } = await setLogo(await imageFile(`  Our \u0001Logo ${'x'.repeat(400)}.png`));
-    expect([status, body.logo.filename]).toEqual([200, `Our Logo ${'x'.repeat(243)}`]);
-  });
+test('the file name of a logo is sanitized and truncated', async () => {
+  const { status, body } = await setLogo(await imageFile(`  Our \u0001Logo ${'x'.repeat(400)}.png`));
+  expect([status, body.logo.filename]).toEqual([200, `Our Logo ${'x'.repeat(243)}`]);
+});
 
-  test('sanitizes an SVG', async () => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><script>steal()</script><circle r="3"/></svg>`;
-    const { status, body } = await setLogo(textFile('logo.svg', svg, 'image/svg+xml'));
-    expect(status).toBe(200);
-    const sanitized = String(await fetchFile(body.logo.url));
-    expect(sanitized).toContain('<circle r="3"/>');
-    expect(sanitized).not.toMatch(/script|steal/i);
-  });
+test('an SVG logo is sanitized', async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><script>steal()</script><circle r="3"/></svg>`;
+  const { status, body } = await setLogo(textFile('logo.svg', svg, 'image/svg+xml'));
+  expect(status).toBe(200);
+  const sanitized = String(await fetchFile(body.logo.url));
+  expect(sanitized).toContain('<circle r="3"/>');
+  expect(sanitized).not.toMatch(/script|steal/i);
+});
 
-  test('an SVG that is slow to parse blocks no other request and is aborted', async () => {
-    const before = await storedFiles();
-    const file = textFile('endless.svg', `<svg></svg>${'</p>'.repeat(200_000)}`, 'image/svg+xml');
-    const finished: string[] = [];
-    const sendRequests = async () => {
-      for (let times = 0; times < 50; times += 1) await visitor().get('/distributors');
-    };
-    const [{ status, body }] = await Promise.all([
-      setLogo(file).finally(() => finished.push('logo')),
-      sendRequests().finally(() => finished.push('requests')),
-    ]);
-    expect([status, body]).toEqual([413, failure('too-large', 'endless.svg takes too long to read')]);
-    expect(finished).toEqual(['requests', 'logo']);
-    expect(await storedFiles()).toEqual(before);
-  });
+test('an SVG logo that is slow to parse blocks no other request and is aborted', async () => {
+  const before = await storedFiles();
+  const file = textFile('endless.svg', `<svg></svg>${'</p>'.repeat(200_000)}`, 'image/svg+xml');
+  const finished: string[] = [];
+  const sendRequests = async () => {
+    for (let times = 0; times < 50; times += 1) await visitor().get('/distributors');
+  };
+  const [{ status, body }] = await Promise.all([
+    setLogo(file).finally(() => finished.push('logo')),
+    sendRequests().finally(() => finished.push('requests')),
+  ]);
+  expect([status, body]).toEqual([413, failure('too-large', 'endless.svg takes too long to read')]);
+  expect(finished).toEqual(['requests', 'logo']);
+  expect(await storedFiles()).toEqual(before);
+});
 
-  test.each([
-    ['a JPG', () => imageFile('logo.jpg', 'jpeg')],
-    ['text', async () => textFile('logo.svg', 'hello', 'image/svg+xml')],
-    ['HTML', async () => textFile('logo.png', '<html><svg></svg></html>', 'image/png')],
-  ])('returns 415 for %s', async (_case, makeFile) => {
-    const before = await storedFiles();
-    const file = await makeFile();
-    await expectFailure(setLogo(file), 415, 'unsupported-type', `${file.name} is not a PNG or SVG image`);
-    expect(await storedFiles()).toEqual(before);
-  });
+test.each([
+  ['a JPG', () => imageFile('logo.jpg', 'jpeg')],
+  ['text', async () => textFile('logo.svg', 'hello', 'image/svg+xml')],
+  ['HTML', async () => textFile('logo.png', '<html><svg></svg></html>', 'image/png')],
+])('POST /content/logo returns 415 for %s', async (_case, makeFile) => {
+  const before = await storedFiles();
+  const file = await makeFile();
+  await expectFailure(setLogo(file), 415, 'unsupported-type', `${file.name} is not a PNG or SVG image`);
+  expect(await storedFiles()).toEqual(before);
+});
 
-  test('returns 400 without a file, and for a location other than the main website', async () => {
-    expect(await setLogo(await imageFile(), 'auburn')).toMatchObject({
-      status: 400,
-      body: { errors: [{ path: 'location', msg: 'Please choose a valid location' }] },
-    });
-    const empty = multipartForm('logo', [], { location: 'main-website' });
-    expect(await admin.post('/content/logo', empty)).toMatchObject({
-      status: 400,
-      body: { message: 'Please choose a file to upload' },
-    });
+test('POST /content/logo returns 400 without a file, and for a location other than the main website', async () => {
+  expect(await setLogo(await imageFile(), 'auburn')).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'location', msg: 'Please choose a valid location' }] },
   });
+  const empty = multipartForm('logo', [], { location: 'main-website' });
+  expect(await admin.post('/content/logo', empty)).toMatchObject({
+    status: 400,
+    body: { message: 'Please choose a file to upload' },
+  });
+});
 
-  test('is deleted with its file; a second delete returns 404', async () => {
-    const { body } = await setLogo(await imageFile('logo.png'));
-    const remove = async () => {
-      const { status, body: removed } = await admin.delete('/content/logo/main-website');
-      return [status, removed['message']];
-    };
-    expect(await remove()).toEqual([200, 'Logo deleted successfully!']);
-    expect(await fetchFile(body.logo.url)).toBeNull();
-    expect(await remove()).toEqual([404, 'Logo not found']);
-  });
+test('the logo is deleted with its file; a second delete returns 404', async () => {
+  const { body } = await setLogo(await imageFile('logo.png'));
+  const remove = async () => {
+    const { status, body: removed } = await admin.delete('/content/logo/main-website');
+    return [status, removed['message']];
+  };
+  expect(await remove()).toEqual([200, 'Logo deleted successfully!']);
+  expect(await fetchFile(body.logo.url)).toBeNull();
+  expect(await remove()).toEqual([404, 'Logo not found']);
 });
 
 test('without the demo content, a cleared day is closed, also in a taproom with a slug of the demo', async () => {

@@ -61,88 +61,86 @@ const describedCalls = () =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
 
-describe('GET /openapi.json', () => {
-  test('describes every defined route, and nothing else', () => {
-    expect(document.openapi).toBe('3.1.0');
-    expect(describedCalls().sort()).toEqual(routes.map(toCall).sort());
-  });
+test('the document describes every defined route, and nothing else', () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(describedCalls().sort()).toEqual(routes.map(toCall).sort());
+});
 
-  test('every write takes an Idempotency-Key, unless it signs out or its response has secrets or personal data', () => {
-    const takesKey = (route: RouteDefinition) =>
-      findOperation(route)?.parameters.some((parameter) => 'name' in parameter && parameter.name === 'Idempotency-Key');
-    const withoutKey = routes.filter((route) => route.method !== 'GET' && !takesKey(route)).map(toCall);
-    expect(withoutKey.sort()).toEqual([
-      'POST /auth/confirm-password',
-      'POST /auth/login',
-      'POST /auth/logout',
-      'POST /auth/second-factor',
-      'POST /auth/second-factor/recovery-codes',
-      'POST /auth/second-factor/setup',
-      'POST /personal-data/export',
-      'POST /personal-data/find',
-      'POST /screens/pairings',
+test('every write takes an Idempotency-Key, unless it signs out or its response has secrets or personal data', () => {
+  const takesKey = (route: RouteDefinition) =>
+    findOperation(route)?.parameters.some((parameter) => 'name' in parameter && parameter.name === 'Idempotency-Key');
+  const withoutKey = routes.filter((route) => route.method !== 'GET' && !takesKey(route)).map(toCall);
+  expect(withoutKey.sort()).toEqual([
+    'POST /auth/confirm-password',
+    'POST /auth/login',
+    'POST /auth/logout',
+    'POST /auth/second-factor',
+    'POST /auth/second-factor/recovery-codes',
+    'POST /auth/second-factor/setup',
+    'POST /personal-data/export',
+    'POST /personal-data/find',
+    'POST /screens/pairings',
+  ]);
+  expect(routes.filter((route) => route.method === 'GET' && takesKey(route))).toEqual([]);
+});
+
+test('the server handles every described call', async () => {
+  for (const route of routes) {
+    const method = route.method === 'GET' ? 'HEAD' : route.method;
+    const { status } = await visitor().send(method, route.path.replace(/:[^/]+/g, 'none'), { redirect: 'manual' });
+    expect([status, toCall(route)]).not.toEqual([405, toCall(route)]);
+    expect([status === 401, toCall(route)]).toEqual([requiresToken(route), toCall(route)]);
+  }
+});
+
+test('the document marks exactly the calls that require a session or the token of a screen', () => {
+  for (const route of routes) {
+    expect([toCall(route), findOperation(route)?.security]).toEqual([toCall(route), securityOf(route)]);
+  }
+  for (const route of routes.filter(requiresToken)) {
+    expect(Object.keys(findOperation(route)?.responses ?? {})).toContain('401');
+  }
+});
+
+test('only these calls are for admins only', () => {
+  const calls = routes.filter(({ access }) => access === 'admin').map(toCall);
+  expect(calls.sort()).toEqual(adminCalls.sort());
+});
+
+test.each<[string, RouteDefinition['access'][], () => Promise<ApiClient>]>([
+  ['bartender', ['bar', 'staff', 'admin'], async () => (await makeBar({ taps: 0 })).makeBartender()],
+  ['moderator', ['admin'], async () => moderator],
+])('every call that a %s may not use returns and documents 403', async (_role, forbidden, signInAs) => {
+  const client = await signInAs();
+  const calls = routes.filter(({ access }) => forbidden.includes(access));
+  expect(calls).not.toEqual([]);
+  for (const route of calls) {
+    const { status } = await client.send(route.method, route.path.replace(/:[^/]+/g, 'none'));
+    expect([status, toCall(route)]).toEqual([403, toCall(route)]);
+    expect([Object.keys(findOperation(route)?.responses ?? {}), toCall(route)]).toEqual([
+      expect.arrayContaining(['403']),
+      toCall(route),
     ]);
-    expect(routes.filter((route) => route.method === 'GET' && takesKey(route))).toEqual([]);
-  });
+  }
+});
 
-  test('the server handles every described call', async () => {
-    for (const route of routes) {
-      const method = route.method === 'GET' ? 'HEAD' : route.method;
-      const { status } = await visitor().send(method, route.path.replace(/:[^/]+/g, 'none'), { redirect: 'manual' });
-      expect([status, toCall(route)]).not.toEqual([405, toCall(route)]);
-      expect([status === 401, toCall(route)]).toEqual([requiresToken(route), toCall(route)]);
-    }
-  });
+test('every reference resolves and every operationId is unique', () => {
+  const text = JSON.stringify(document);
+  const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
+  expect(references.filter((name) => !(name in document.components.schemas))).toEqual([]);
+  expect(new Set([...text.matchAll(/"operationId":"([^"]+)"/g)].map(([, id]) => id)).size).toBe(routes.length);
+});
 
-  test('marks exactly the calls that require a session or the token of a screen', () => {
-    for (const route of routes) {
-      expect([toCall(route), findOperation(route)?.security]).toEqual([toCall(route), securityOf(route)]);
-    }
-    for (const route of routes.filter(requiresToken)) {
-      expect(Object.keys(findOperation(route)?.responses ?? {})).toContain('401');
-    }
-  });
+test('the document has failure codes, and 415 and 507 for every write', () => {
+  expect(JSON.stringify(document.components.schemas['Failure'])).toContain('"stale-version"');
+  for (const route of routes.filter(({ method }) => method !== 'GET')) {
+    expect(Object.keys(findOperation(route)?.responses ?? {})).toEqual(expect.arrayContaining(['415', '507']));
+  }
+});
 
-  test('the calls for admins only', () => {
-    const calls = routes.filter(({ access }) => access === 'admin').map(toCall);
-    expect(calls.sort()).toEqual(adminCalls.sort());
-  });
-
-  test.each<[string, RouteDefinition['access'][], () => Promise<ApiClient>]>([
-    ['bartender', ['bar', 'staff', 'admin'], async () => (await makeBar({ taps: 0 })).makeBartender()],
-    ['moderator', ['admin'], async () => moderator],
-  ])('returns and documents 403 for every call that a %s may not use', async (_role, forbidden, signInAs) => {
-    const client = await signInAs();
-    const calls = routes.filter(({ access }) => forbidden.includes(access));
-    expect(calls).not.toEqual([]);
-    for (const route of calls) {
-      const { status } = await client.send(route.method, route.path.replace(/:[^/]+/g, 'none'));
-      expect([status, toCall(route)]).toEqual([403, toCall(route)]);
-      expect([Object.keys(findOperation(route)?.responses ?? {}), toCall(route)]).toEqual([
-        expect.arrayContaining(['403']),
-        toCall(route),
-      ]);
-    }
-  });
-
-  test('every reference resolves and every operationId is unique', () => {
-    const text = JSON.stringify(document);
-    const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
-    expect(references.filter((name) => !(name in document.components.schemas))).toEqual([]);
-    expect(new Set([...text.matchAll(/"operationId":"([^"]+)"/g)].map(([, id]) => id)).size).toBe(routes.length);
-  });
-
-  test('documents failure codes, and 415 and 507 for every write', () => {
-    expect(JSON.stringify(document.components.schemas['Failure'])).toContain('"stale-version"');
-    for (const route of routes.filter(({ method }) => method !== 'GET')) {
-      expect(Object.keys(findOperation(route)?.responses ?? {})).toEqual(expect.arrayContaining(['415', '507']));
-    }
-  });
-
-  test('publishes no default for the honeypot', () => {
-    expect(JSON.stringify(document.paths['/contact/submit']?.['post'])).toContain('"website":');
-    expect(JSON.stringify(document)).not.toContain('"default":"filled"');
-  });
+test('the document publishes no default for the honeypot', () => {
+  expect(JSON.stringify(document.paths['/contact/submit']?.['post'])).toContain('"website":');
+  expect(JSON.stringify(document)).not.toContain('"default":"filled"');
 });
 
 test('GET /docs returns a page without external resources', async () => {

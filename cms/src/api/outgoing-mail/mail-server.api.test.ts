@@ -1,5 +1,5 @@
 /** Admins set the mail server of the shared server, which has none at first. */
-import { admin, visitor } from '../../../test/client';
+import { admin, visitor, expectErrors } from '../../../test/client';
 import { uniqueEmail, contactForm } from '../../../test/factories';
 import { freePort } from '../../../test/free-port';
 import { startMailServer } from '../../../test/smtp';
@@ -83,8 +83,7 @@ test('the stored password is for one server, port and user; another needs its ow
   expect(await sendTest({ to })).toEqual([200, expect.stringContaining(to), undefined]);
   const reason = [{ path: 'password', msg: 'Please enter the password of this user on this mail server' }];
   for (const change of [{ host: 'localhost' }, { port: 2525 }, { user: 'other@mail.example' }]) {
-    const { status, body } = await admin.put('/mail-server', { ...withoutPassword, ...change });
-    expect([status, body.errors]).toEqual([400, reason]);
+    await expectErrors(admin.put('/mail-server', { ...withoutPassword, ...change }), reason);
     expect(await sendTest({ to, server: { ...withoutPassword, ...change } })).toEqual([400, expect.anything(), reason]);
   }
 });
@@ -116,16 +115,12 @@ test('a test email reports what the server answers, and saves nothing', async ()
 
 test('each wrong field is named', async () => {
   const body = { host: 'mail server', port: 0, security: 'ssl', user: 7, from: 'nobody' };
-  const { status, body: response } = await admin.put('/mail-server', body);
-  expect([status, response.errors]).toEqual([
-    400,
-    [
-      { path: 'host', msg: 'Please enter the name of a mail server, such as smtp.example.com' },
-      { path: 'port', msg: 'Port must be a whole number from 1 to 65535' },
-      { path: 'security', msg: 'Please choose how the connection is protected' },
-      { path: 'user', msg: 'User name must be text' },
-      { path: 'from', msg: 'Please provide a valid email address' },
-    ],
+  await expectErrors(admin.put('/mail-server', body), [
+    { path: 'host', msg: 'Please enter the name of a mail server, such as smtp.example.com' },
+    { path: 'port', msg: 'Port must be a whole number from 1 to 65535' },
+    { path: 'security', msg: 'Please choose how the connection is protected' },
+    { path: 'user', msg: 'User name must be text' },
+    { path: 'from', msg: 'Please provide a valid email address' },
   ]);
   const { errors } = (await admin.put('/mail-server', input({ user: 'a:b' }))).body;
   expect(errors).toEqual([{ path: 'user', msg: 'A user name can’t have a colon' }]);

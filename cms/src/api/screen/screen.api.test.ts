@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import type { Board } from '#domain/board/schema';
 import { maxPairings, pairingMs } from '#domain/screen/constants';
 import type { OwnScreen, Pairing, PairingState, Screen } from '#domain/screen/schema';
-import { admin, createClient, moderator, randomIp, visitor } from '../../../test/client';
+import { admin, createClient, moderator, randomIp, visitor, expectErrors } from '../../../test/client';
 import { unique } from '../../../test/factories';
 import { queryRows, storedTime } from '../../../test/stored-data';
 
@@ -48,101 +48,96 @@ afterEach(async () => {
   await queryRows('delete from screen_pairings');
 });
 
-describe('pairing', () => {
-  test('a screen waits, is paired with the code that it shows, and collects its token', async () => {
-    const board = await makeBoard();
-    const { code, secret, expiresAt } = await startPairing();
-    expect(code).toMatch(/^\d{6}$/);
-    expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(4.9 * 60_000);
-    expect((await collect(secret)).body).toMatchObject({ state: 'waiting', token: null });
-    const name = unique('Bar left');
-    const paired = await pair(`${code.slice(0, 3)} ${code.slice(3)}`, board._id, name);
-    expect([paired.status, paired.body.screen]).toMatchObject([201, { name, board: { _id: board._id } }]);
-    const { token } = (await collect(secret)).body;
-    expect((await showOwn(token ?? '')).body.screen).toMatchObject({ name, board: { _id: board._id } });
-  });
-
-  test('a code can be used once, and expires', async () => {
-    const { _id } = await makeBoard();
-    const { code } = await startPairing();
-    expect((await pair(code, _id)).status).toBe(201);
-    expect((await pair((await startPairing()).code, _id)).status, 'another screen').toBe(201);
-    const again = await pair(code, _id);
-    expect([again.status, again.body.errors]).toEqual([400, wrongCode]);
-    const late = await startPairing();
-    await queryRows('update screen_pairings set expires_at = created_at');
-    expect((await pair(late.code, _id)).body.errors).toEqual(wrongCode);
-    expect((await collect(late.secret)).status).toBe(401);
-  });
-
-  test('of two concurrent requests with one code, one pairs the screen', async () => {
-    const { _id } = await makeBoard();
-    const { code } = await startPairing();
-    const statuses = await Promise.all([pair(code, _id), pair(code, _id)]);
-    expect(statuses.map(({ status }) => status).sort()).toEqual([201, 400]);
-  });
-
-  test('a lost response with the token can be requested again, until a token was used', async () => {
-    const board = await makeBoard();
-    const { code, secret } = await startPairing();
-    await pair(code, board._id);
-    const lost = (await collect(secret)).body.token ?? '';
-    const token = (await collect(secret)).body.token ?? '';
-    expect((await showOwn(lost)).status).toBe(401);
-    expect((await showOwn(token)).status).toBe(200);
-    expect((await collect(secret)).status).toBe(401);
-  });
-
-  test('the database contains no code, secret or token, and responses with a token are not cached', async () => {
-    const board = await makeBoard();
-    const { code, secret } = await startPairing();
-    await pair(code, board._id);
-    const { body, headers } = await collect(secret);
-    expect(headers.get('cache-control')).toBe('no-store');
-    const rows = JSON.stringify([
-      await queryRows('select * from screens'),
-      await queryRows('select * from screen_pairings'),
-    ]);
-    for (const value of [code, secret, body.token ?? '']) expect(rows).not.toContain(`"${value}"`);
-  });
-
-  test.each([
-    [{ code: '12345' }, 'code', 'Please enter the 6 digits that the screen shows'],
-    [{ name: '' }, 'name', 'Name is required'],
-    [{ board: '' }, 'board', 'Please choose a board'],
-  ])('%j is rejected', async (input, path, msg) => {
-    const response = await admin.post('/screens/pair', { code: '123456', name: 'TV', board: 'x', ...input });
-    expect([response.status, response.body]).toMatchObject([400, { errors: [{ path, msg }] }]);
-  });
+test('a screen waits, is paired with the code that it shows, and collects its token', async () => {
+  const board = await makeBoard();
+  const { code, secret, expiresAt } = await startPairing();
+  expect(code).toMatch(/^\d{6}$/);
+  expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(4.9 * 60_000);
+  expect((await collect(secret)).body).toMatchObject({ state: 'waiting', token: null });
+  const name = unique('Bar left');
+  const paired = await pair(`${code.slice(0, 3)} ${code.slice(3)}`, board._id, name);
+  expect([paired.status, paired.body.screen]).toMatchObject([201, { name, board: { _id: board._id } }]);
+  const { token } = (await collect(secret)).body;
+  expect((await showOwn(token ?? '')).body.screen).toMatchObject({ name, board: { _id: board._id } });
 });
 
-describe('tokens', () => {
-  test('each response has a new token; the former one is valid until the new one is used', async () => {
-    const { token } = await makeScreen();
-    const lost = (await showOwn(token)).body.token;
-    const next = (await showOwn(token)).body.token;
-    expect(new Set([token, lost, next]).size).toBe(3);
-    expect((await showOwn(lost)).status).toBe(401);
-    expect((await showOwn(next)).status).toBe(200);
-    expect((await showOwn(token)).status).toBe(401);
-  });
+test('a code can be used once, and expires', async () => {
+  const { _id } = await makeBoard();
+  const { code } = await startPairing();
+  expect((await pair(code, _id)).status).toBe(201);
+  expect((await pair((await startPairing()).code, _id)).status, 'another screen').toBe(201);
+  await expectErrors(pair(code, _id), wrongCode);
+  const late = await startPairing();
+  await queryRows('update screen_pairings set expires_at = created_at');
+  expect((await pair(late.code, _id)).body.errors).toEqual(wrongCode);
+  expect((await collect(late.secret)).status).toBe(401);
+});
 
-  test('the token of an unpaired screen is rejected', async () => {
-    const { token, screen } = await makeScreen();
-    expect((await admin.delete(`/screens/${screen._id}`)).status).toBe(200);
-    expect((await showOwn(token)).status).toBe(401);
-    expect((await visitor().post('/screens/me/contact', {}, bearer(token))).status).toBe(401);
-  });
+test('of two concurrent requests with one code, one pairs the screen', async () => {
+  const { _id } = await makeBoard();
+  const { code } = await startPairing();
+  const statuses = await Promise.all([pair(code, _id), pair(code, _id)]);
+  expect(statuses.map(({ status }) => status).sort()).toEqual([201, 400]);
+});
 
-  test.each(['', 'x', 'a'.repeat(43)])('the token %j is rejected, and so is the session of a user', async (token) => {
-    expect((await showOwn(token)).status).toBe(401);
-    expect((await admin.get('/screens/me')).status).toBe(401);
-  });
+test('a lost response with the token can be requested again, until a token was used', async () => {
+  const board = await makeBoard();
+  const { code, secret } = await startPairing();
+  await pair(code, board._id);
+  const lost = (await collect(secret)).body.token ?? '';
+  const token = (await collect(secret)).body.token ?? '';
+  expect((await showOwn(lost)).status).toBe(401);
+  expect((await showOwn(token)).status).toBe(200);
+  expect((await collect(secret)).status).toBe(401);
+});
 
-  test('the token of a screen gives no access to staff calls', async () => {
-    const screen = createClient({ token: (await makeScreen()).token });
-    for (const path of ['/screens', '/boards', '/beers/admin']) expect((await screen.get(path)).status).toBe(401);
-  });
+test('the database contains no code, secret or token, and responses with a token are not cached', async () => {
+  const board = await makeBoard();
+  const { code, secret } = await startPairing();
+  await pair(code, board._id);
+  const { body, headers } = await collect(secret);
+  expect(headers.get('cache-control')).toBe('no-store');
+  const rows = JSON.stringify([
+    await queryRows('select * from screens'),
+    await queryRows('select * from screen_pairings'),
+  ]);
+  for (const value of [code, secret, body.token ?? '']) expect(rows).not.toContain(`"${value}"`);
+});
+
+test.each([
+  [{ code: '12345' }, 'code', 'Please enter the 6 digits that the screen shows'],
+  [{ name: '' }, 'name', 'Name is required'],
+  [{ board: '' }, 'board', 'Please choose a board'],
+])('pairing with %j is rejected', async (input, path, msg) => {
+  const response = await admin.post('/screens/pair', { code: '123456', name: 'TV', board: 'x', ...input });
+  expect([response.status, response.body]).toMatchObject([400, { errors: [{ path, msg }] }]);
+});
+
+test('each response to a screen has a new token; the former one is valid until the new one is used', async () => {
+  const { token } = await makeScreen();
+  const lost = (await showOwn(token)).body.token;
+  const next = (await showOwn(token)).body.token;
+  expect(new Set([token, lost, next]).size).toBe(3);
+  expect((await showOwn(lost)).status).toBe(401);
+  expect((await showOwn(next)).status).toBe(200);
+  expect((await showOwn(token)).status).toBe(401);
+});
+
+test('the token of an unpaired screen is rejected', async () => {
+  const { token, screen } = await makeScreen();
+  expect((await admin.delete(`/screens/${screen._id}`)).status).toBe(200);
+  expect((await showOwn(token)).status).toBe(401);
+  expect((await visitor().post('/screens/me/contact', {}, bearer(token))).status).toBe(401);
+});
+
+test.each(['', 'x', 'a'.repeat(43)])('the token %j is rejected, and so is the session of a user', async (token) => {
+  expect((await showOwn(token)).status).toBe(401);
+  expect((await admin.get('/screens/me')).status).toBe(401);
+});
+
+test('the token of a screen gives no access to staff calls', async () => {
+  const screen = createClient({ token: (await makeScreen()).token });
+  for (const path of ['/screens', '/boards', '/beers/admin']) expect((await screen.get(path)).status).toBe(401);
 });
 
 test('staff see the last contact, version and size of a screen', async () => {
@@ -168,68 +163,64 @@ test('another board and a request to reload reach the screen and increment the v
   expect(await changeVersion()).toBe(before + 2);
 });
 
-describe('boards', () => {
-  test('an update changes only its fields; an older version and a taken name are rejected with 409', async () => {
-    const board = await makeBoard({ message: 'Cheers', sleepFrom: '23:00', sleepUntil: '10:00' });
-    const updated = await admin.put<{ board: Board }>(`/boards/${board._id}`, { message: '', columns: 2 });
-    expect(updated.body.board).toMatchObject({ message: null, columns: 2, sleepFrom: '23:00', name: board.name });
-    const stale = await admin.put(`/boards/${board._id}`, { columns: 3, updatedAt: board.updatedAt });
-    expect([stale.status, stale.body]).toMatchObject([409, { code: 'stale-version' }]);
-    const other = await makeBoard();
-    const taken = await admin.put(`/boards/${other._id}`, { name: board.name });
-    expect([taken.status, taken.body]).toMatchObject([409, { code: 'name-taken', errors: [{ path: 'name' }] }]);
-    expect((await admin.post('/boards', { name: unique('B'), taproom: 'nowhere' })).body).toMatchObject({
-      errors: [{ path: 'taproom', msg: 'Please choose a taproom' }],
-    });
-  });
-
-  test('screens of a deleted board stay paired', async () => {
-    const { board, token } = await makeScreen();
-    expect((await admin.delete(`/boards/${board._id}`)).status).toBe(200);
-    expect((await showOwn(token)).body.screen.board).toBeNull();
-    expect((await admin.delete(`/boards/${board._id}`)).status).toBe(404);
+test('an update of a board changes only its fields; an older version and a taken name are rejected with 409', async () => {
+  const board = await makeBoard({ message: 'Cheers', sleepFrom: '23:00', sleepUntil: '10:00' });
+  const updated = await admin.put<{ board: Board }>(`/boards/${board._id}`, { message: '', columns: 2 });
+  expect(updated.body.board).toMatchObject({ message: null, columns: 2, sleepFrom: '23:00', name: board.name });
+  const stale = await admin.put(`/boards/${board._id}`, { columns: 3, updatedAt: board.updatedAt });
+  expect([stale.status, stale.body]).toMatchObject([409, { code: 'stale-version' }]);
+  const other = await makeBoard();
+  const taken = await admin.put(`/boards/${other._id}`, { name: board.name });
+  expect([taken.status, taken.body]).toMatchObject([409, { code: 'name-taken', errors: [{ path: 'name' }] }]);
+  expect((await admin.post('/boards', { name: unique('B'), taproom: 'nowhere' })).body).toMatchObject({
+    errors: [{ path: 'taproom', msg: 'Please choose a taproom' }],
   });
 });
 
-describe('limits', () => {
-  test('a user can enter ten wrong codes in five minutes; correct ones do not count', async () => {
-    const { _id } = await makeBoard();
-    const enter = (code: string) => moderator.post('/screens/pair', { code, name: 'TV', board: _id });
-    const { code } = await startPairing();
-    expect((await enter(code)).status).toBe(201);
-    for (let count = 0; count < 10; count += 1) expect((await enter(code)).status).toBe(400);
-    expect((await enter(code)).status).toBe(429);
-  });
+test('screens of a deleted board stay paired', async () => {
+  const { board, token } = await makeScreen();
+  expect((await admin.delete(`/boards/${board._id}`)).status).toBe(200);
+  expect((await showOwn(token)).body.screen.board).toBeNull();
+  expect((await admin.delete(`/boards/${board._id}`)).status).toBe(404);
+});
 
-  test('an IP address can get sixty codes in a quarter of an hour', async () => {
-    const tv = createClient({ ip: randomIp() });
-    for (let count = 0; count < 60; count += 1) expect((await tv.post('/screens/pairings')).status).toBe(201);
-    expect((await tv.post('/screens/pairings')).status).toBe(429);
-  });
+test('a user can enter ten wrong codes in five minutes; correct ones do not count', async () => {
+  const { _id } = await makeBoard();
+  const enter = (code: string) => moderator.post('/screens/pair', { code, name: 'TV', board: _id });
+  const { code } = await startPairing();
+  expect((await enter(code)).status).toBe(201);
+  for (let count = 0; count < 10; count += 1) expect((await enter(code)).status).toBe(400);
+  expect((await enter(code)).status).toBe(429);
+});
 
-  test('the /48 of an IPv6 customer has one limit', async () => {
-    const site = Math.floor(Math.random() * 0xffff).toString(16);
-    const start = (subnet: number) =>
-      createClient({ ip: `2001:db8:${site}:${subnet.toString(16)}::1` }).post('/screens/pairings');
-    for (let count = 0; count < 60; count += 1) expect((await start(count)).status).toBe(201);
-    expect((await start(61)).status).toBe(429);
-  });
+test('an IP address can get sixty codes in a quarter of an hour', async () => {
+  const tv = createClient({ ip: randomIp() });
+  for (let count = 0; count < 60; count += 1) expect((await tv.post('/screens/pairings')).status).toBe(201);
+  expect((await tv.post('/screens/pairings')).status).toBe(429);
+});
 
-  test('a flood does not keep a screen from being paired: the oldest codes make room', async () => {
-    const paired = await startPairing();
-    await pair(paired.code, (await makeBoard())._id);
-    const oldest = await startPairing();
-    const later = await startPairing();
-    const expiresAt = storedTime(new Date(Date.now() + pairingMs));
-    const flood = Array.from({ length: maxPairings - 2 }, (_, index) => `flood-${index}`);
-    await queryRows(
-      `insert into screen_pairings (document_id, code_hash, secret_hash, expires_at) values ${flood.map(() => '(?, ?, ?, ?)').join(', ')}`,
-      flood.flatMap((name) => [name, `code-${name}`, `secret-${name}`, expiresAt]),
-    );
-    const { status, body } = await visitor().post<{ pairing: Pairing }>('/screens/pairings');
-    expect(status).toBe(201);
-    expect((await collect(body.pairing.secret)).status).toBe(200);
-    expect([(await collect(oldest.secret)).status, (await collect(later.secret)).status]).toEqual([401, 200]);
-    expect((await collect(paired.secret)).body).toMatchObject({ state: 'paired' });
-  });
+test('the /48 of an IPv6 customer has one limit of codes', async () => {
+  const site = Math.floor(Math.random() * 0xffff).toString(16);
+  const start = (subnet: number) =>
+    createClient({ ip: `2001:db8:${site}:${subnet.toString(16)}::1` }).post('/screens/pairings');
+  for (let count = 0; count < 60; count += 1) expect((await start(count)).status).toBe(201);
+  expect((await start(61)).status).toBe(429);
+});
+
+test('a flood does not keep a screen from being paired: the oldest codes make room', async () => {
+  const paired = await startPairing();
+  await pair(paired.code, (await makeBoard())._id);
+  const oldest = await startPairing();
+  const later = await startPairing();
+  const expiresAt = storedTime(new Date(Date.now() + pairingMs));
+  const flood = Array.from({ length: maxPairings - 2 }, (_, index) => `flood-${index}`);
+  await queryRows(
+    `insert into screen_pairings (document_id, code_hash, secret_hash, expires_at) values ${flood.map(() => '(?, ?, ?, ?)').join(', ')}`,
+    flood.flatMap((name) => [name, `code-${name}`, `secret-${name}`, expiresAt]),
+  );
+  const { status, body } = await visitor().post<{ pairing: Pairing }>('/screens/pairings');
+  expect(status).toBe(201);
+  expect((await collect(body.pairing.secret)).status).toBe(200);
+  expect([(await collect(oldest.secret)).status, (await collect(later.secret)).status]).toEqual([401, 200]);
+  expect((await collect(paired.secret)).body).toMatchObject({ state: 'paired' });
 });

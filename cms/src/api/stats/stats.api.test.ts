@@ -47,67 +47,65 @@ test('GET /stats/dashboard counts active and available beers, events that are pu
   });
 });
 
-describe('GET /stats/dashboard, tonight', () => {
-  const fetchTonight = async () => (await fetchDashboard()).tonight;
+const fetchTonight = async () => (await fetchDashboard()).tonight;
 
-  test("lists today's events of every status but completed, earliest start first", async () => {
-    const today = dayFromToday(0);
-    const late = await makeEventOn(today, { title: unique('Late'), startTime: '21:00', endTime: '23:00' });
-    const early = await makeEventOn(today, {
-      title: unique('Early'),
-      startTime: '08:00',
-      endTime: '09:00',
-      status: 'draft',
-    });
-    const days = await makeEvent({ title: unique('Days'), startDate: dayFromToday(-2), endDate: dayFromToday(2) });
-    const others = [
-      await makeEventOn(today, { status: 'completed' }),
-      await makeEventOn(dayFromToday(1)),
-      await makeEventOn(dayFromToday(-1)),
-    ];
-    const { date, events, hours } = await fetchTonight();
-    expect(date).toBe(today);
-    for (const slug of ['auburn', 'folsom']) expect(hours[slug]?.monday).not.toBe('');
-    const ids = events.map(({ _id }) => _id);
-    expect(ids.filter((id) => [late, early, days].some(({ _id }) => _id === id))).toEqual([
-      days._id,
-      early._id,
-      late._id,
+test("GET /stats/dashboard lists today's events of every status but completed, earliest start first", async () => {
+  const today = dayFromToday(0);
+  const late = await makeEventOn(today, { title: unique('Late'), startTime: '21:00', endTime: '23:00' });
+  const early = await makeEventOn(today, {
+    title: unique('Early'),
+    startTime: '08:00',
+    endTime: '09:00',
+    status: 'draft',
+  });
+  const days = await makeEvent({ title: unique('Days'), startDate: dayFromToday(-2), endDate: dayFromToday(2) });
+  const others = [
+    await makeEventOn(today, { status: 'completed' }),
+    await makeEventOn(dayFromToday(1)),
+    await makeEventOn(dayFromToday(-1)),
+  ];
+  const { date, events, hours } = await fetchTonight();
+  expect(date).toBe(today);
+  for (const slug of ['auburn', 'folsom']) expect(hours[slug]?.monday).not.toBe('');
+  const ids = events.map(({ _id }) => _id);
+  expect(ids.filter((id) => [late, early, days].some(({ _id }) => _id === id))).toEqual([
+    days._id,
+    early._id,
+    late._id,
+  ]);
+  expect(others.filter(({ _id }) => ids.includes(_id))).toEqual([]);
+  expect(events.find(({ _id }) => _id === early._id)).toEqual({
+    _id: early._id,
+    title: early.title,
+    tapRoom: 'Auburn',
+    status: 'draft',
+    isPublic: true,
+    location: early.location,
+    startDate: today,
+    endDate: today,
+    startTime: '08:00',
+    endTime: '09:00',
+  });
+});
+
+test('GET /stats/dashboard counts new inquiries that are older than 24 hours and lists the oldest', async () => {
+  const before = await fetchTonight();
+  const name = unique('Priya');
+  const [waiting, recent, answered] = [contactForm({ name }), contactForm(), contactForm()];
+  for (const message of [waiting, recent, answered]) await post('/contact/submit', message);
+  const age = (email: string, minutes: number) =>
+    queryRows('update inquiries set created_at = ? where email = ?', [
+      toStoredInstant(new Date(Date.now() - minutes * 60_000).toISOString()),
+      email,
     ]);
-    expect(others.filter(({ _id }) => ids.includes(_id))).toEqual([]);
-    expect(events.find(({ _id }) => _id === early._id)).toEqual({
-      _id: early._id,
-      title: early.title,
-      tapRoom: 'Auburn',
-      status: 'draft',
-      isPublic: true,
-      location: early.location,
-      startDate: today,
-      endDate: today,
-      startTime: '08:00',
-      endTime: '09:00',
-    });
-  });
-
-  test('counts new inquiries that are older than 24 hours and lists the oldest', async () => {
-    const before = await fetchTonight();
-    const name = unique('Priya');
-    const [waiting, recent, answered] = [contactForm({ name }), contactForm(), contactForm()];
-    for (const message of [waiting, recent, answered]) await post('/contact/submit', message);
-    const age = (email: string, minutes: number) =>
-      queryRows('update inquiries set created_at = ? where email = ?', [
-        toStoredInstant(new Date(Date.now() - minutes * 60_000).toISOString()),
-        email,
-      ]);
-    const day = 24 * 60;
-    await age(waiting.email, 5000 * day);
-    await age(recent.email, day - 5);
-    await age(answered.email, 5000 * day);
-    await queryRows('update inquiries set inquiry_status = ? where email = ?', ['answered', answered.email]);
-    const { overdueInquiries } = await fetchTonight();
-    expect(overdueInquiries.total - before.overdueInquiries.total).toBe(1);
-    expect(overdueInquiries.oldest[0]).toMatchObject({ name, kind: 'contact' });
-  });
+  const day = 24 * 60;
+  await age(waiting.email, 5000 * day);
+  await age(recent.email, day - 5);
+  await age(answered.email, 5000 * day);
+  await queryRows('update inquiries set inquiry_status = ? where email = ?', ['answered', answered.email]);
+  const { overdueInquiries } = await fetchTonight();
+  expect(overdueInquiries.total - before.overdueInquiries.total).toBe(1);
+  expect(overdueInquiries.oldest[0]).toMatchObject({ name, kind: 'contact' });
 });
 
 test('GET /stats/analytics counts sign-ups by Pacific month and source, inquiries by week and kind, events by month and category, beers', async () => {
@@ -156,40 +154,38 @@ test('GET /stats/analytics counts sign-ups by Pacific month and source, inquirie
   expect(countOf(after.beersByStyle, 'No style')).toBeGreaterThan(0);
 });
 
-describe('GET /stats/warnings', () => {
-  const fetchWarnings = async () => (await admin.get<{ warnings: SystemWarnings }>('/stats/warnings')).body.warnings;
+const fetchWarnings = async () => (await admin.get<{ warnings: SystemWarnings }>('/stats/warnings')).body.warnings;
 
-  const insertEmail = (subject: string, daysAgo: number, values: Record<string, string | number> = {}) =>
-    insertRow('outgoing_mails', {
-      '"to"': 'dana@mail.example',
-      subject,
-      text: 'Text',
-      state: 'failed',
-      attempts: 8,
-      created_at: toStoredInstant(new Date(Date.now() - daysAgo * 86_400_000).toISOString()),
-      ...values,
-    });
-
-  test('counts the emails of the last seven days that were given up, and names the latest three', async () => {
-    const before = (await fetchWarnings()).failedEmails.total;
-    for (const [index, subject] of ['One', 'Two', 'Three', 'Four'].entries())
-      await insertEmail(subject, 1 - index / 10, { last_error: `Reason ${subject}`, inquiry: `inquiry ${subject}` });
-    await insertEmail('Older', 8);
-    await insertEmail('Sent', 0, { state: 'sent' });
-    const { total, latest } = (await fetchWarnings()).failedEmails;
-    expect(total).toBe(before + 4);
-    expect(latest).toHaveLength(3);
-    expect(latest[0]).toEqual({
-      _id: expect.any(String),
-      to: 'dana@mail.example',
-      subject: 'Four',
-      error: 'Reason Four',
-      inquiry: 'inquiry Four',
-    });
-    await queryRows(`delete from outgoing_mails where subject in ('One', 'Two', 'Three', 'Four', 'Older', 'Sent')`);
+const insertEmail = (subject: string, daysAgo: number, values: Record<string, string | number> = {}) =>
+  insertRow('outgoing_mails', {
+    '"to"': 'dana@mail.example',
+    subject,
+    text: 'Text',
+    state: 'failed',
+    attempts: 8,
+    created_at: toStoredInstant(new Date(Date.now() - daysAgo * 86_400_000).toISOString()),
+    ...values,
   });
 
-  test('without a schedule, no backup is missing', async () => {
-    expect((await fetchWarnings()).backup).toBeNull();
+test('GET /stats/warnings counts the emails of the last seven days that were given up, and names the latest three', async () => {
+  const before = (await fetchWarnings()).failedEmails.total;
+  for (const [index, subject] of ['One', 'Two', 'Three', 'Four'].entries())
+    await insertEmail(subject, 1 - index / 10, { last_error: `Reason ${subject}`, inquiry: `inquiry ${subject}` });
+  await insertEmail('Older', 8);
+  await insertEmail('Sent', 0, { state: 'sent' });
+  const { total, latest } = (await fetchWarnings()).failedEmails;
+  expect(total).toBe(before + 4);
+  expect(latest).toHaveLength(3);
+  expect(latest[0]).toEqual({
+    _id: expect.any(String),
+    to: 'dana@mail.example',
+    subject: 'Four',
+    error: 'Reason Four',
+    inquiry: 'inquiry Four',
   });
+  await queryRows(`delete from outgoing_mails where subject in ('One', 'Two', 'Three', 'Four', 'Older', 'Sent')`);
+});
+
+test('without a schedule, no backup is missing', async () => {
+  expect((await fetchWarnings()).backup).toBeNull();
 });

@@ -97,35 +97,31 @@ test('a request after ten minutes sends the same link again, at most five times 
   expect(await queuedEmails(email)).toHaveLength(5);
 });
 
-describe('a link', () => {
-  test('works once', async () => {
-    const email = uniqueEmail();
-    await subscribe(email);
-    const token = String((await findPending(email))?.['token']);
-    expect((await Promise.all([confirm(token), confirm(token)])).map(({ status }) => status).sort()).toEqual([
-      200, 404,
-    ]);
-  });
+test('a link works once', async () => {
+  const email = uniqueEmail();
+  await subscribe(email);
+  const token = String((await findPending(email))?.['token']);
+  expect((await Promise.all([confirm(token), confirm(token)])).map(({ status }) => status).sort()).toEqual([200, 404]);
+});
 
-  test('that has expired returns 404, and a job deletes its data', async () => {
-    const email = uniqueEmail();
-    await subscribe(email);
-    const token = String((await findPending(email))?.['token']);
-    await changePending(email, 'expires_at', 1);
-    await expectFailure(confirm(token), 404, 'not-found', 'Subscription not found');
-    await server.runJobs();
-    expect(await findPending(email)).toBeUndefined();
-  });
+test('a link that has expired returns 404, and a job deletes its data', async () => {
+  const email = uniqueEmail();
+  await subscribe(email);
+  const token = String((await findPending(email))?.['token']);
+  await changePending(email, 'expires_at', 1);
+  await expectFailure(confirm(token), 404, 'not-found', 'Subscription not found');
+  await server.runJobs();
+  expect(await findPending(email)).toBeUndefined();
+});
 
-  test.each(['nope', '\u0000', 'x'.repeat(500)])('with the token %j returns 404', async (token) => {
-    expect((await confirm(token)).status).toBe(404);
-  });
+test.each(['nope', '\u0000', 'x'.repeat(500)])('a link with the token %j returns 404', async (token) => {
+  expect((await confirm(token)).status).toBe(404);
+});
 
-  test.each([undefined, '', 7, 'x'.repeat(501)])('with the token %j returns 400', async (token) => {
-    expect(await visitor(server.url).post('/newsletter/confirm', { token })).toMatchObject({
-      status: 400,
-      body: { errors: [{ path: 'token' }] },
-    });
+test.each([undefined, '', 7, 'x'.repeat(501)])('a link with the token %j returns 400', async (token) => {
+  expect(await visitor(server.url).post('/newsletter/confirm', { token })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'token' }] },
   });
 });
 
@@ -141,42 +137,40 @@ test('an unsubscribed subscriber is active again only after confirming', async (
   expect(Boolean((await findSubscriber(email))?.['is_active'])).toBe(true);
 });
 
-describe('the site setting', () => {
-  const path = '/site/settings';
-  type SettingsBody = { settings: { newsletterDoubleOptIn: boolean | null; newsletterDoubleOptInDefault: boolean } };
+const path = '/site/settings';
+type SettingsBody = { settings: { newsletterDoubleOptIn: boolean | null; newsletterDoubleOptInDefault: boolean } };
 
-  const readPolicy = async () => (await visitor(server.url).get('/pages/privacy-policy')).text;
-  const atOnce = 'You are subscribed as soon as you send the form';
-  const afterConfirming = 'You are subscribed only after you have confirmed it';
+const readPolicy = async () => (await visitor(server.url).get('/pages/privacy-policy')).text;
+const atOnce = 'You are subscribed as soon as you send the form';
+const afterConfirming = 'You are subscribed only after you have confirmed it';
 
-  test('overrides NEWSLETTER_DOUBLE_OPT_IN at once, also in the privacy policy; null restores it', async () => {
-    const admin = await signInAt(server.url);
-    const save = async (newsletterDoubleOptIn: boolean | null) =>
-      (await admin.put<SettingsBody>(path, { newsletterDoubleOptIn })).body.settings;
-    const before = (await admin.get<SettingsBody>(path)).body.settings;
-    expect(before).toMatchObject({ newsletterDoubleOptIn: null, newsletterDoubleOptInDefault: true });
-    expect(await readPolicy()).toContain(afterConfirming);
+test('the site setting overrides NEWSLETTER_DOUBLE_OPT_IN at once, also in the privacy policy; null restores it', async () => {
+  const admin = await signInAt(server.url);
+  const save = async (newsletterDoubleOptIn: boolean | null) =>
+    (await admin.put<SettingsBody>(path, { newsletterDoubleOptIn })).body.settings;
+  const before = (await admin.get<SettingsBody>(path)).body.settings;
+  expect(before).toMatchObject({ newsletterDoubleOptIn: null, newsletterDoubleOptInDefault: true });
+  expect(await readPolicy()).toContain(afterConfirming);
 
-    expect(await save(false)).toMatchObject({ newsletterDoubleOptIn: false, newsletterDoubleOptInDefault: true });
-    const email = uniqueEmail();
-    expect((await subscribe(email)).body).toEqual({
-      success: true,
-      message: 'Thank you for subscribing to our newsletter!',
-    });
-    expect(Boolean((await findSubscriber(email))?.['is_active'])).toBe(true);
-    expect(await readPolicy()).toContain(atOnce);
-
-    expect(await save(null)).toMatchObject({ newsletterDoubleOptIn: null, newsletterDoubleOptInDefault: true });
-    expect((await subscribe(uniqueEmail())).body).toMatchObject({ needsConfirmation: true });
-    expect(await readPolicy()).toContain(afterConfirming);
+  expect(await save(false)).toMatchObject({ newsletterDoubleOptIn: false, newsletterDoubleOptInDefault: true });
+  const email = uniqueEmail();
+  expect((await subscribe(email)).body).toEqual({
+    success: true,
+    message: 'Thank you for subscribing to our newsletter!',
   });
+  expect(Boolean((await findSubscriber(email))?.['is_active'])).toBe(true);
+  expect(await readPolicy()).toContain(atOnce);
 
-  test('a link that was sent before double opt-in was turned off still works', async () => {
-    const admin = await signInAt(server.url);
-    const email = uniqueEmail();
-    await subscribe(email);
-    await admin.put(path, { newsletterDoubleOptIn: false });
-    expect((await confirm(String((await findPending(email))?.['token']))).status).toBe(200);
-    await admin.put(path, { newsletterDoubleOptIn: null });
-  });
+  expect(await save(null)).toMatchObject({ newsletterDoubleOptIn: null, newsletterDoubleOptInDefault: true });
+  expect((await subscribe(uniqueEmail())).body).toMatchObject({ needsConfirmation: true });
+  expect(await readPolicy()).toContain(afterConfirming);
+});
+
+test('a link that was sent before double opt-in was turned off still works', async () => {
+  const admin = await signInAt(server.url);
+  const email = uniqueEmail();
+  await subscribe(email);
+  await admin.put(path, { newsletterDoubleOptIn: false });
+  expect((await confirm(String((await findPending(email))?.['token']))).status).toBe(200);
+  await admin.put(path, { newsletterDoubleOptIn: null });
 });

@@ -84,83 +84,80 @@ afterAll(async () => {
 
 const unavailable = 'The storage of photos is not available. Nothing was saved. Please try again in a minute.';
 
-describe('storage that fails', () => {
-  test.each<[string, Fault, number, string]>([
-    ['is down', 'refuse', 503, unavailable],
-    ['ends connections', 'cut', 503, unavailable],
-    ['rejects the keys', 403, 503, unavailable],
-    ['is overloaded', 503, 503, unavailable],
-    ['is full', 507, 507, 'The server is out of storage space. Nothing was saved.'],
-    ['does not respond', 'freeze', 503, unavailable],
-  ])(
-    'while it %s, uploads of the API and of the panel say so and store nothing',
-    async (_name, fault, status, text) => {
-      const before = await state();
-      await proxy.setFault(fault);
-      const [byApi, byPanel, read] = await Promise.all([
-        upload(await photo('one.png'), await photo('two.png')),
-        uploadInPanel(await photo('three.png')),
-        visitor(server.url).get(`/beers/${beerId}`),
-      ]);
-      expect([byApi.status, byApi.body]).toMatchObject([status, { success: false, message: text }]);
-      expect([byPanel.status, byPanel.body]).toMatchObject([status, { error: { status, message: text } }]);
-      expect(read.status).toBe(200);
-      expect(await state()).toEqual(before);
-      expect(server.log()).not.toContain('Unhandled rejection');
-    },
-  );
+test.each<[string, Fault, number, string]>([
+  ['is down', 'refuse', 503, unavailable],
+  ['ends connections', 'cut', 503, unavailable],
+  ['rejects the keys', 403, 503, unavailable],
+  ['is overloaded', 503, 503, unavailable],
+  ['is full', 507, 507, 'The server is out of storage space. Nothing was saved.'],
+  ['does not respond', 'freeze', 503, unavailable],
+])(
+  'while the storage %s, uploads of the API and of the panel say so and store nothing',
+  async (_name, fault, status, text) => {
+    const before = await state();
+    await proxy.setFault(fault);
+    const [byApi, byPanel, read] = await Promise.all([
+      upload(await photo('one.png'), await photo('two.png')),
+      uploadInPanel(await photo('three.png')),
+      visitor(server.url).get(`/beers/${beerId}`),
+    ]);
+    expect([byApi.status, byApi.body]).toMatchObject([status, { success: false, message: text }]);
+    expect([byPanel.status, byPanel.body]).toMatchObject([status, { error: { status, message: text } }]);
+    expect(read.status).toBe(200);
+    expect(await state()).toEqual(before);
+    expect(server.log()).not.toContain('Unhandled rejection');
+  },
+);
 
-  test('is a warning of /readyz until it works again', async () => {
-    const readyz = async () => (await fetch(`${server.url}/readyz`)).json();
-    await proxy.setFault('refuse');
-    await upload(await photo('one.png'));
-    expect(await readyz()).toMatchObject({
-      status: 'ok',
-      warnings: [
-        expect.stringMatching(/^S3_BUCKET brewery at S3_ENDPOINT .* failed: .*ECONNREFUSED.*: check host and port/),
-      ],
-    });
-    await proxy.setFault('pass');
-    expect((await upload(await photo('one.png'))).status).toBe(200);
-    await waitFor(async () => expect(await readyz()).toEqual({ status: 'ok' }));
+test('storage that fails is a warning of /readyz until it works again', async () => {
+  const readyz = async () => (await fetch(`${server.url}/readyz`)).json();
+  await proxy.setFault('refuse');
+  await upload(await photo('one.png'));
+  expect(await readyz()).toMatchObject({
+    status: 'ok',
+    warnings: [
+      expect.stringMatching(/^S3_BUCKET brewery at S3_ENDPOINT .* failed: .*ECONNREFUSED.*: check host and port/),
+    ],
   });
+  await proxy.setFault('pass');
+  expect((await upload(await photo('one.png'))).status).toBe(200);
+  await waitFor(async () => expect(await readyz()).toEqual({ status: 'ok' }));
+});
 
-  test('delays no delete and no other request; the files are deleted once it works again', async () => {
-    await upload(await photo('gone.png'));
-    const names = (await objectNames()).filter((name) => name.includes('gone'));
-    expect(names).toHaveLength(2);
-    const index = (await imagesOf()).length - 1;
-    await proxy.setFault('freeze');
-    const deleted = staff.delete(`/beers/${beerId}/images/${index}`);
-    const written = staff.put(`/beers/${beerId}`, { style: 'Lager' });
-    expect([(await written).status, (await deleted).status]).toEqual([200, 200]);
-    expect(await queryRows("select id from files where name like 'gone%'", [], server)).toEqual([]);
-    const attempts = async () => (await pendingDeletions(names)).map((row) => Number(row['attempts']));
-    // The responses have not waited until the storage client gives up.
-    expect(await attempts()).toEqual([0, 0]);
-    await waitFor(async () => expect(await attempts()).toEqual([1, 1]));
+test('storage that fails delays no delete and no other request; the files are deleted once it works again', async () => {
+  await upload(await photo('gone.png'));
+  const names = (await objectNames()).filter((name) => name.includes('gone'));
+  expect(names).toHaveLength(2);
+  const index = (await imagesOf()).length - 1;
+  await proxy.setFault('freeze');
+  const deleted = staff.delete(`/beers/${beerId}/images/${index}`);
+  const written = staff.put(`/beers/${beerId}`, { style: 'Lager' });
+  expect([(await written).status, (await deleted).status]).toEqual([200, 200]);
+  expect(await queryRows("select id from files where name like 'gone%'", [], server)).toEqual([]);
+  const attempts = async () => (await pendingDeletions(names)).map((row) => Number(row['attempts']));
+  // The responses have not waited until the storage client gives up.
+  expect(await attempts()).toEqual([0, 0]);
+  await waitFor(async () => expect(await attempts()).toEqual([1, 1]));
 
-    await proxy.setFault('pass');
-    await queryRows('update pending_file_deletions set due_at = 0', [], server);
-    await waitFor(async () => expect(await pendingDeletions(names)).toEqual([]));
-    expect((await objectNames()).filter((name) => name.includes('gone'))).toEqual([]);
-  });
+  await proxy.setFault('pass');
+  await queryRows('update pending_file_deletions set due_at = 0', [], server);
+  await waitFor(async () => expect(await pendingDeletions(names)).toEqual([]));
+  expect((await objectNames()).filter((name) => name.includes('gone'))).toEqual([]);
+});
 
-  test('keeps the old image when its replacement in the panel fails', async () => {
-    const [stored] = (await uploadInPanel(await photo('old.png'))).body;
-    const fetchBytes = async () => Buffer.from(await (await fetch(stored?.url ?? '')).arrayBuffer());
-    const before = await fetchBytes();
-    await proxy.setFault('cut');
-    const replaced = await uploadInPanel(await imageFile('new.png'), `?id=${stored?.id}`);
-    expect(replaced.status).toBe(503);
-    expect((await fetchBytes()).equals(before)).toBe(true);
-    const [thumbnail] = (await objectNames()).filter((name) => name.startsWith('thumbnail_old'));
-    expect(thumbnail).toBeDefined();
-    // A small image has no thumbnail.
-    await proxy.setFault('pass');
-    expect((await uploadInPanel(await imageFile('new.png'), `?id=${stored?.id}`)).status).toBe(200);
-    expect(await objectNames()).not.toContain(thumbnail);
-  });
+test('storage that fails keeps the old image when its replacement in the panel fails', async () => {
+  const [stored] = (await uploadInPanel(await photo('old.png'))).body;
+  const fetchBytes = async () => Buffer.from(await (await fetch(stored?.url ?? '')).arrayBuffer());
+  const before = await fetchBytes();
+  await proxy.setFault('cut');
+  expect((await uploadInPanel(await imageFile('new.png'), `?id=${stored?.id}`)).status).toBe(503);
+  expect((await fetchBytes()).equals(before)).toBe(true);
+  const [thumbnail] = (await objectNames()).filter((name) => name.startsWith('thumbnail_old'));
+  expect(thumbnail).toBeDefined();
+  // A small image has no thumbnail.
+  await proxy.setFault('pass');
+  expect((await uploadInPanel(await imageFile('new.png'), `?id=${stored?.id}`)).status).toBe(200);
+  expect(await objectNames()).not.toContain(thumbnail);
 });
 
 test('a file whose upload ended with a crash is deleted later, a file with a row is not', async () => {

@@ -38,36 +38,34 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   });
 
-describe('wrong passwords', () => {
-  test('for one account from one address: the sixth is rejected with the time to wait, also with other spellings', async () => {
-    const [{ email }, ip] = [await makeUser(), randomIp()];
-    const spellings = [email, email.toUpperCase(), email, email, email.toUpperCase()];
-    expect(await statusesOf(5, (index) => signInAt(ip, spellings[index] ?? '', 'wrong'))).toEqual(times(5, 400));
-    const rejected = await post('/admin/login', { email, password: panelPassword }, clientHeaders(ip));
-    expect((await signInAt(randomIp(), email)).status, 'at another address').toBe(200);
-    expect(rejected.status).toBe(429);
-    expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(800);
-    const message = 'Too many attempts. Please try again in 15 minutes.';
-    expect(await rejected.json()).toEqual({
-      data: null,
-      error: { status: 429, name: 'RateLimitError', message, details: {} },
-    });
+test('the sixth wrong password for one account from one address is rejected with the time to wait, also with other spellings', async () => {
+  const [{ email }, ip] = [await makeUser(), randomIp()];
+  const spellings = [email, email.toUpperCase(), email, email, email.toUpperCase()];
+  expect(await statusesOf(5, (index) => signInAt(ip, spellings[index] ?? '', 'wrong'))).toEqual(times(5, 400));
+  const rejected = await post('/admin/login', { email, password: panelPassword }, clientHeaders(ip));
+  expect((await signInAt(randomIp(), email)).status, 'at another address').toBe(200);
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(800);
+  const message = 'Too many attempts. Please try again in 15 minutes.';
+  expect(await rejected.json()).toEqual({
+    data: null,
+    error: { status: 429, name: 'RateLimitError', message, details: {} },
   });
+});
 
-  test('of strangers don’t keep a user out on a device with an earlier sign-in, which has its own limit', async () => {
-    const [{ email }, ip] = [await makeUser(), randomIp()];
-    const signInWith = (cookie: string, password = panelPassword) =>
-      post('/admin/login', { email: email.toUpperCase(), password }, { ...clientHeaders(ip), Cookie: cookie });
-    const first = await signInWith('');
-    expect(first.headers.get('Set-Cookie')).toMatch(
-      /brewery_device_\S+; Path=\/admin; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
-    );
-    await statusesOf(20, () => signInAt(ip, uniqueEmail(), 'wrong'));
-    expect((await signInWith('')).status).toBe(429);
-    const device = deviceCookieOf(first);
-    expect((await signInWith(device)).status).toBe(200);
-    expect(await statusesOf(6, () => signInWith(device, 'wrong'))).toEqual([...times(5, 400), 429]);
-  });
+test('wrong passwords of strangers don’t keep a user out on a device with an earlier sign-in, which has its own limit', async () => {
+  const [{ email }, ip] = [await makeUser(), randomIp()];
+  const signInWith = (cookie: string, password = panelPassword) =>
+    post('/admin/login', { email: email.toUpperCase(), password }, { ...clientHeaders(ip), Cookie: cookie });
+  const first = await signInWith('');
+  expect(first.headers.get('Set-Cookie')).toMatch(
+    /brewery_device_\S+; Path=\/admin; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+  );
+  await statusesOf(20, () => signInAt(ip, uniqueEmail(), 'wrong'));
+  expect((await signInWith('')).status).toBe(429);
+  const device = deviceCookieOf(first);
+  expect((await signInWith(device)).status).toBe(200);
+  expect(await statusesOf(6, () => signInWith(device, 'wrong'))).toEqual([...times(5, 400), 429]);
 });
 
 test('an account in the URL is ignored: its attempts would be counted for none', async () => {
@@ -100,27 +98,25 @@ test('an unknown account, and one that was only invited, take as long as a wrong
   expect(fastest.invited / fastest.wrong).toBeGreaterThan(0.3);
 });
 
-describe('tokens of links', () => {
-  const guesses: [string, (client: PanelClient) => Promise<{ status: number }>][] = [
-    ['invitations', (client) => client('GET', '/admin/registration-info?registrationToken=guess')],
-    [
-      'accepted invitations',
-      (client) =>
-        client('POST', '/admin/register', {
-          registrationToken: 'guess',
-          userInfo: { firstname: 'A', lastname: 'B', password: panelPassword },
-        }),
-    ],
-    [
-      'reset links',
-      (client) => client('POST', '/admin/reset-password', { resetPasswordToken: 'guess', password: panelPassword }),
-    ],
-  ];
+const guesses: [string, (client: PanelClient) => Promise<{ status: number }>][] = [
+  ['invitations', (client) => client('GET', '/admin/registration-info?registrationToken=guess')],
+  [
+    'accepted invitations',
+    (client) =>
+      client('POST', '/admin/register', {
+        registrationToken: 'guess',
+        userInfo: { firstname: 'A', lastname: 'B', password: panelPassword },
+      }),
+  ],
+  [
+    'reset links',
+    (client) => client('POST', '/admin/reset-password', { resetPasswordToken: 'guess', password: panelPassword }),
+  ],
+];
 
-  test.each(guesses)('of %s: the 21st guess from one address is rejected', async (_name, guess) => {
-    const client = clientAt(randomIp());
-    expect(await statusesOf(21, () => guess(client))).toEqual([...times(20, 400), 429]);
-  });
+test.each(guesses)('tokens of %s: the 21st guess from one address is rejected', async (_name, guess) => {
+  const client = clientAt(randomIp());
+  expect(await statusesOf(21, () => guess(client))).toEqual([...times(20, 400), 429]);
 });
 
 test('requests for reset links are limited by address, but nobody can keep a user from getting one', async () => {
@@ -225,59 +221,57 @@ test.each<[string, number, End]>([
   expect([isSignedIn.status, (await post('/admin/access-token', {}, { Cookie })).status]).toEqual([status, status]);
 });
 
-describe('one’s own email address', () => {
-  const change = (user: User, body: object) => user.client('PUT', '/admin/users/me', body);
-  const rejection = (message: string) => ({
-    status: 400,
-    body: {
-      error: { name: 'ValidationError', message, details: { errors: [{ path: ['currentPassword'], message }] } },
-    },
-  });
+const changeOwn = (user: User, body: object) => user.client('PUT', '/admin/users/me', body);
+const rejection = (message: string) => ({
+  status: 400,
+  body: {
+    error: { name: 'ValidationError', message, details: { errors: [{ path: ['currentPassword'], message }] } },
+  },
+});
 
-  test('changes with the current password only; other sessions end, and the old address is told', async () => {
-    const user = await makeUser();
-    const { body } = await signInAt(randomIp(), user.email);
-    const other = createPanelClient(server.url, { Authorization: `Bearer ${body.data.token}` });
-    const email = uniqueEmail();
-    expect(await change(user, { email })).toMatchObject(rejection('Enter your current password'));
-    expect(await change(user, { email, currentPassword: 'wrong' })).toMatchObject(
-      rejection('This is not your current password'),
-    );
-    expect((await other('GET', '/admin/users/me')).status).toBe(200);
-    const unchanged = { firstname: 'Pat', email: user.email.toUpperCase() };
-    expect((await change(user, unchanged)).status, 'needs no password').toBe(200);
-    expect((await change(user, { email, currentPassword: panelPassword })).status).toBe(200);
-    expect((await user.client('GET', '/admin/users/me')).body).toMatchObject({ data: { email } });
-    expect((await other('GET', '/admin/users/me')).status).toBe(401);
-    expect((await mailsTo(user.email, server)).map(({ subject }) => subject)).toContain(
-      'The email address of your account in the panel of The Brewery was changed',
-    );
-  });
+test('one’s own email address changes with the current password only; other sessions end, and the old address is told', async () => {
+  const user = await makeUser();
+  const { body } = await signInAt(randomIp(), user.email);
+  const other = createPanelClient(server.url, { Authorization: `Bearer ${body.data.token}` });
+  const email = uniqueEmail();
+  expect(await changeOwn(user, { email })).toMatchObject(rejection('Enter your current password'));
+  expect(await changeOwn(user, { email, currentPassword: 'wrong' })).toMatchObject(
+    rejection('This is not your current password'),
+  );
+  expect((await other('GET', '/admin/users/me')).status).toBe(200);
+  const unchanged = { firstname: 'Pat', email: user.email.toUpperCase() };
+  expect((await changeOwn(user, unchanged)).status, 'needs no password').toBe(200);
+  expect((await changeOwn(user, { email, currentPassword: panelPassword })).status).toBe(200);
+  expect((await user.client('GET', '/admin/users/me')).body).toMatchObject({ data: { email } });
+  expect((await other('GET', '/admin/users/me')).status).toBe(401);
+  expect((await mailsTo(user.email, server)).map(({ subject }) => subject)).toContain(
+    'The email address of your account in the panel of The Brewery was changed',
+  );
+});
 
-  test('guesses of the current password are limited in a session, also for a new password and once it is renewed', async () => {
-    const user = await makeUser();
-    const signedIn = await post('/admin/login', { email: user.email, password: panelPassword });
-    const cookie = signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '';
-    const withToken = async (response: Response): Promise<User> => {
-      const { data } = (await response.json()) as { data: { token: string } };
-      return { ...user, client: createPanelClient(server.url, { Authorization: `Bearer ${data.token}` }) };
-    };
-    const thief = await withToken(signedIn);
-    const guess = (currentPassword: string, index: number) =>
-      change(thief, { currentPassword, ...(index % 2 ? { email: uniqueEmail() } : { password: 'Another-horse-3' }) });
-    expect(await statusesOf(10, (index) => guess('wrong', index))).toEqual(times(10, 400));
-    expect((await guess(panelPassword, 1)).status).toBe(429);
-    const renewed = await withToken(await post('/admin/access-token', {}, { Cookie: cookie }));
-    const right = { email: uniqueEmail(), currentPassword: panelPassword };
-    expect((await change(renewed, right)).status).toBe(429);
-    expect((await change(user, right)).status).toBe(200);
-  });
+test('guesses of the current password are limited in a session, also for a new password and once it is renewed', async () => {
+  const user = await makeUser();
+  const signedIn = await post('/admin/login', { email: user.email, password: panelPassword });
+  const cookie = signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  const withToken = async (response: Response): Promise<User> => {
+    const { data } = (await response.json()) as { data: { token: string } };
+    return { ...user, client: createPanelClient(server.url, { Authorization: `Bearer ${data.token}` }) };
+  };
+  const thief = await withToken(signedIn);
+  const guess = (currentPassword: string, index: number) =>
+    changeOwn(thief, { currentPassword, ...(index % 2 ? { email: uniqueEmail() } : { password: 'Another-horse-3' }) });
+  expect(await statusesOf(10, (index) => guess('wrong', index))).toEqual(times(10, 400));
+  expect((await guess(panelPassword, 1)).status).toBe(429);
+  const renewed = await withToken(await post('/admin/access-token', {}, { Cookie: cookie }));
+  const right = { email: uniqueEmail(), currentPassword: panelPassword };
+  expect((await changeOwn(renewed, right)).status).toBe(429);
+  expect((await changeOwn(user, right)).status).toBe(200);
+});
 
-  test('and password don’t change in the list of users', async () => {
-    const { body } = await admin<{ data: { id: number } }>('GET', '/admin/users/me');
-    for (const own of [{ email: uniqueEmail() }, { password: 'Another-horse-3' }])
-      expect((await admin('PUT', `/admin/users/${body.data.id}`, own)).status).toBe(400);
-  });
+test('one’s own email address and password don’t change in the list of users', async () => {
+  const { body } = await admin<{ data: { id: number } }>('GET', '/admin/users/me');
+  for (const own of [{ email: uniqueEmail() }, { password: 'Another-horse-3' }])
+    expect((await admin('PUT', `/admin/users/${body.data.id}`, own)).status).toBe(400);
 });
 
 test('a link to reset the password ends when the password or the email address changes', async () => {
