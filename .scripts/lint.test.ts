@@ -41,7 +41,7 @@ const rejected: Case[] = [
   ['web/site/seo/head.tsx', '../features/beer/beer-card'],
   ['web/site/shared/hero/hero.tsx', '../../boot/document'],
   ['web/admin/shell/shell.tsx', '../../site/layout/header'],
-  ['web/admin/features/beers/beers-page.tsx', '../events/event-list'],
+  ['web/admin/features/beers/beers-page.tsx', '../events/event-card'],
   ['admin-extensions/admin/src/index.tsx', '../../../web/ui/button'],
   ['admin-extensions/admin/src/index.tsx', '../../../web/admin/main'],
 ];

@@ -142,6 +142,9 @@ export function DecimalInput({ value = '', onChange, onBlur, fixedDecimals, ...r
   );
 }
 
+/** The value of a number field: text while it is typed, and `''` while it is empty. */
+export const toNumberValue = (value: number | null | undefined): number | string => value ?? '';
+
 const formatNumber = (value: number, decimals?: number) =>
   decimals === undefined ? String(value) : value.toFixed(decimals);
 

@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useState, useEffect } from 'react';
 import { createStore, useStore } from 'zustand';
-import type { ImagesUpload, ProgressHandler } from '../../api/staff/client';
+import type { ProgressHandler } from '../../api/staff/client';
 import { retryAfterReauth } from '../auth/transport';
 import { toast } from '../components/toast';
 import { clientErrorMessage } from '../lib/error-message';
@@ -77,18 +77,4 @@ export function useUpload<Payload, Input extends { files?: File[]; onProgress?: 
   });
   usePendingUpload(upload.isPending);
   return { ...upload, percent };
-}
-
-type AddImages = (upload: ImagesUpload & { id: string }) => Promise<unknown>;
-
-/** For a new record: once it exists, `uploadTo` uploads its photos, and resolves to whether that failed. */
-export function useNewPhotosUpload(addImages: AddImages, files: File[]) {
-  const upload = useUpload({ mutationFn: addImages });
-  const uploadTo = async (id: string): Promise<boolean> =>
-    files.length > 0 &&
-    upload.mutateAsync({ id, files }).then(
-      () => false,
-      () => true,
-    );
-  return { upload, uploadTo };
 }

@@ -169,7 +169,7 @@ function eventCard(event: Event, words: Site['settings']['words']): Card {
       formatEventTime(event),
       event.location,
     ],
-    photo: (event.images.find(({ isPrimary }) => isPrimary) ?? event.images[0])?.url,
+    photo: event.images[0]?.url,
     drawing: drawIcon(icon, inkOn(labelColors[tone])),
   };
 }

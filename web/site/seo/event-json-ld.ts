@@ -49,8 +49,7 @@ export function eventJsonLd(event: Event, site: Site) {
 
 /** The primary image first; the placeholder if there is none. */
 function eventImages({ images }: Event, publicUrl: string): string[] {
-  const ordered = [...images.filter(({ isPrimary }) => isPrimary), ...images.filter(({ isPrimary }) => !isPrimary)];
-  const shown = ordered.length > 0 ? ordered : [photos.eventPlaceholder];
+  const shown = images.length > 0 ? images : [photos.eventPlaceholder];
   return shown.map(({ url }) => absoluteImageUrl(url, publicUrl));
 }
 

@@ -10,24 +10,89 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
 import { formatSize } from '@domain/beer/display';
-import { abvWarning, maxAwards } from '@domain/beer/input';
+import { abvWarning, beerForm, maxAwards } from '@domain/beer/input';
 import type { Beer } from '@domain/beer/schema';
+import { toSlug } from '@domain/beer/slug';
 import { commonSizes, distinctSizes, isSize, normalizeSize, sizeMessage } from '@domain/beer/size';
 import { defaultStyles } from '@domain/beer/style';
 import { addTag, hasTagChoice, tagChoiceLabel, tagChoices, toggleTag } from '@domain/beer/tag';
 import { toNumber } from '@domain/shared/fields';
+import { messages } from '@domain/shared/messages';
 import { getSwatchColor } from '../../../domain/beer-color';
 import { beerApi } from '../../api/beers';
-import { Fields, type FieldRow } from '../../components/fields';
+import { askAboutChange } from '../../components/beer-on-tap';
+import { Fields, toNumberValue, type FieldRow } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
 import { ItemList } from '../../components/item-list';
 import { NewPhotos, PhotoEditor } from '../../components/photo-editor';
 import { RecordForm, RecordPage } from '../../components/record-form';
-import { useDraftFiles } from '../../hooks/use-draft-files';
+import { toast } from '../../components/toast';
+import { useNewPhotos, type WithPhotos } from '../../hooks/use-new-photos';
+import { useRecordForm } from '../../hooks/use-record-form';
+import { errorMessage } from '../../lib/error-message';
+import { renamePaths, validateWith } from '../../lib/form-errors';
+import type { FieldLabels } from '../../lib/merge';
+import { formatPhotos, toPhotoValue } from '../../lib/photo-order';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
-import { beerLabels, emptyAward, slugOrDefault, toFormValues, useBeerForm, type BeerFormApi } from './beer-form-values';
+
+const emptyAward = { name: '', year: '', category: '', description: '' };
+
+/** `null` returns the defaults of a new beer. */
+function toFormValues(beer: Beer | null) {
+  return {
+    name: beer?.name ?? '',
+    slug: beer?.slug ?? '',
+    style: beer?.style ?? '',
+    description: beer?.description ?? '',
+    longDescription: beer?.longDescription ?? '',
+    abv: toNumberValue(beer?.abv),
+    ibu: toNumberValue(beer?.ibu),
+    originalGravity: beer?.originalGravity ?? '',
+    color: beer?.color ?? '',
+    hops: beer?.hops ?? '',
+    malts: beer?.malts ?? '',
+    sizes: beer?.sizes ?? [],
+    tags: beer?.tags ?? [],
+    isAvailable: beer?.isAvailable ?? true,
+    isActive: beer?.isActive ?? true,
+    isFeatured: beer?.isFeatured ?? false,
+    brewingNotes: beer?.brewingNotes ?? '',
+    foodPairings: beer?.foodPairings ?? '',
+    servingTemperature: beer?.servingTemperature ?? '',
+    pricing: {
+      retail: toNumberValue(beer?.pricing.retail),
+      wholesale: toNumberValue(beer?.pricing.wholesale),
+    },
+    images: (beer?.images ?? []).map(toPhotoValue),
+    awards: (beer?.awards ?? []).map(({ name, year, category, description }) => ({
+      name,
+      year: toNumberValue(year),
+      category: category ?? '',
+      description: description ?? '',
+    })),
+  };
+}
+
+type BeerFormValues = ReturnType<typeof toFormValues>;
+type BeerFormApi = UseFormReturnType<BeerFormValues>;
+
+/** Errors of single sizes and tags (`sizes.2`) belong to their field. */
+const mapFieldPaths = renamePaths([/^(sizes|tags)\.\d+$/, '$1']);
+
+/** The slug is generated from the name if absent. */
+const slugOrDefault = ({ name, slug }: Pick<BeerFormValues, 'name' | 'slug'>) => slug.trim() || toSlug(name);
+
+const beerLabels: FieldLabels<BeerFormValues> = {
+  slug: 'URL slug',
+  abv: 'ABV',
+  ibu: 'IBU',
+  pricing: 'Prices (retail, wholesale)',
+  images: { label: 'Photos', format: formatPhotos },
+};
 
 const descriptionFields: FieldRow[] = [
   { name: 'description', label: 'Description', kind: 'longText', required: true, maxRows: 8 },
@@ -155,6 +220,7 @@ function TagsEditor({ form }: { form: BeerFormApi }) {
 }
 
 const photoColumns = { base: 2, xs: 3, lg: 2 };
+const photosHint = 'Uploaded when the beer is created; the first one becomes the primary photo.';
 
 const flagFields: FieldRow[] = [
   {
@@ -189,10 +255,38 @@ function BeerDetails({ form }: { form: BeerFormApi }) {
   );
 }
 
+const saveFailed = 'Failed to save beer. Please try again.';
+
+/** A new beer is created first, then its photos are uploaded; if that fails, its edit form opens. */
 function BeerForm({ beer }: { beer: Beer | null }) {
-  const [newPhotos, setNewPhotos] = useDraftFiles('beer/new');
-  const recordForm = useBeerForm(beer, newPhotos);
-  const { form, base, setBase, upload } = recordForm;
+  const queryClient = useQueryClient();
+  const newPhotos = useNewPhotos(beerApi);
+  const recordForm = useRecordForm<Beer, BeerFormValues, WithPhotos<Beer>>({
+    record: beer,
+    draft: { key: `beer/${beer?._id ?? 'new'}` },
+    toFormValues,
+    validate: (values) => mapFieldPaths(validateWith(beerForm)(values)),
+    hasOtherChanges: newPhotos.files.length > 0,
+    api: beerApi,
+    save: async (values, edited) => {
+      const { images, ...body } = beerForm.parse({ ...values, slug: slugOrDefault(values) });
+      return edited ? beerApi.save(edited, { ...body, images }) : newPhotos.addTo(await beerApi.create(body));
+    },
+    onSaved: ({ hasFailedUpload, ...saved }) => {
+      if (beer) void askAboutChange(queryClient, beer, saved);
+      if (!hasFailedUpload) toast.success(`Beer ${beer ? 'updated' : 'created'} successfully!`);
+    },
+    onLeave: ({ _id, hasFailedUpload }) =>
+      void navigate(hasFailedUpload ? { page: 'beers-edit', id: _id } : { page: 'beers' }, {
+        skipConfirmation: true,
+        replace: hasFailedUpload,
+      }),
+    failureText: (error) => errorMessage(error, saveFailed, saveFailed),
+    invalidText: messages.fixErrors,
+    mapFieldPaths,
+    fieldsByCode: { 'slug-taken': 'slug' },
+  });
+  const { form, base, setBase } = recordForm;
 
   return (
     <RecordForm
@@ -213,8 +307,8 @@ function BeerForm({ beer }: { beer: Beer | null }) {
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 5 }}>
           <Stack gap="md">
-            {base ? (
-              <FormSection title="Photos">
+            <FormSection title="Photos" hint={!base && photosHint}>
+              {base ? (
                 <PhotoEditor
                   field="images"
                   cols={photoColumns}
@@ -222,15 +316,10 @@ function BeerForm({ beer }: { beer: Beer | null }) {
                   record={base}
                   api={beerApi}
                 />
-              </FormSection>
-            ) : (
-              <FormSection
-                title="Photos"
-                hint="Uploaded when the beer is created; the first one becomes the primary photo."
-              >
-                <NewPhotos cols={photoColumns} files={newPhotos} onChange={setNewPhotos} upload={upload} />
-              </FormSection>
-            )}
+              ) : (
+                <NewPhotos cols={photoColumns} {...newPhotos} />
+              )}
+            </FormSection>
             <FormSection title="Visibility">
               <Fields form={form} fields={flagFields} />
             </FormSection>

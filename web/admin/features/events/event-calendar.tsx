@@ -1,88 +1,33 @@
-import { Badge, Button, Group, Modal, NavLink, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { eventStatuses, statusColors, statusLabels } from '@domain/event/constants';
+import { eventStatuses, statusLabels } from '@domain/event/constants';
 import { listEventDays } from '@domain/event/event-days';
 import { compareByStart } from '@domain/event/schedule';
-import type { Event } from '@domain/event/schema';
-import { eventTaproomLabel } from '@domain/taproom/label';
 import { formatLongDate, formatMonth } from '@domain/time/format';
 import { addMonthsToDate, monthWeeks, parsePlainDate, toMonth } from '@domain/time/plain-date';
 import { todayIn } from '@domain/time/zone';
-import { formatEventTime } from '../../../domain/event';
 import { eventQueries } from '../../api/events';
 import { IconButton, SmallButton } from '../../components/buttons';
 import { ErrorState } from '../../components/query-state';
-import { useListFilters, type List } from '../../hooks/use-list-filters';
+import { useListFilters } from '../../hooks/use-list-filters';
 import { useActiveTaprooms, useSiteTimeZone } from '../../hooks/use-taprooms';
-import { CalendarGrid, EventTitle, statusStyle, taproomCodes } from './calendar-grid';
+import { CalendarGrid, statusStyle, taproomCodes } from './calendar-grid';
 import classes from './calendar.module.css';
-import type { EventHandlers } from './event-actions';
-import { EventCard } from './event-card';
-import { toListParams, type EventListFilters } from './event-list';
-
-const wrapAnywhere = { overflowWrap: 'anywhere' } as const;
-
-type DayEventsProps = { events: readonly Event[]; onEvent: (event: Event) => void };
-
-function DayEvents({ events, onEvent }: DayEventsProps) {
-  const taprooms = useActiveTaprooms();
-  return (
-    <Stack component="ul" gap={6}>
-      {events.map((event) => (
-        <li key={event._id}>
-          <NavLink
-            component="button"
-            bg="var(--mantine-color-body)"
-            bd="1px solid gray.3"
-            bdrs="sm"
-            style={{ ...statusStyle(event.status), borderInlineStart: '4px solid var(--status-color)' }}
-            label={<EventTitle event={event} fw={600} style={wrapAnywhere} />}
-            description={`${formatEventTime(event) ?? 'No time'} · ${eventTaproomLabel(event.tapRoom, taprooms)}`}
-            rightSection={
-              <Badge component="span" size="sm" color={statusColors[event.status]}>
-                {statusLabels[event.status]}
-              </Badge>
-            }
-            onClick={() => onEvent(event)}
-          />
-        </li>
-      ))}
-    </Stack>
-  );
-}
+import { EventCards, type EventHandlers } from './event-card';
 
 const AddButton = ({ date, onAdd }: { date: string; onAdd: (date: string) => void }) => (
-  <SmallButton icon={Plus} aria-label={`Add event on ${formatLongDate(date)}`} onClick={() => onAdd(date)}>
+  <SmallButton
+    w="fit-content"
+    icon={Plus}
+    aria-label={`Add event on ${formatLongDate(date)}`}
+    onClick={() => onAdd(date)}
+  >
     Add event
   </SmallButton>
 );
-
-type DayAgendaProps = DayEventsProps & { date: string; onAdd: (date: string) => void };
-
-/** The events of the selected day, below a compact calendar. */
-function DayAgenda({ date, onAdd, ...day }: DayAgendaProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Group justify="space-between" gap="xs" mt="sm" mb="xs">
-        <Title order={3} id={id}>
-          {formatLongDate(date)}
-        </Title>
-        <AddButton date={date} onAdd={onAdd} />
-      </Group>
-      {day.events.length === 0 ? (
-        <Text c="dimmed" size="sm">
-          No events on this day
-        </Text>
-      ) : (
-        <DayEvents {...day} />
-      )}
-    </section>
-  );
-}
 
 const steps = [
   { months: -1, icon: ChevronLeft, label: 'Previous month' },
@@ -145,33 +90,30 @@ function useCalendarDate() {
 }
 
 type EventCalendarProps = {
-  list: List<EventListFilters>;
+  filters: Parameters<typeof eventQueries.inRange>[1];
+  isFiltered: boolean;
   /** Adds an event on a date. */
   onAdd: (date: string) => void;
   handlers: EventHandlers;
 };
 
 /** A month of events. On narrow screens the days show dots, and the events of the selected day are listed below. */
-export function EventCalendar({ list, onAdd, handlers }: EventCalendarProps) {
+export function EventCalendar({ filters, isFiltered, onAdd, handlers }: EventCalendarProps) {
   const { today, date, setDate } = useCalendarDate();
-  const [now] = useState(() => new Date());
+  const agendaId = useId();
   /** An event's id, or a day with more events than fit. */
   const [open, setOpen] = useState<{ id?: string; day?: string }>({});
   const isCompact = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
 
   const days = monthWeeks(toMonth(date)).flat();
   const range = { from: days[0] ?? date, to: days.at(-1) ?? date };
-  const query = useQuery({
-    ...eventQueries.inRange(range, toListParams(list.filters)),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...eventQueries.inRange(range, filters), placeholderData: keepPreviousData });
   const events = query.data?.toSorted(compareByStart) ?? [];
   const eventsOn = (day: string) => events.filter((event) => listEventDays(event, day, day).length > 0);
   const isLoaded = query.isSuccess && !query.isPlaceholderData;
   const isEmpty = isLoaded && !days.some((day) => toMonth(day) === toMonth(date) && eventsOn(day).length > 0);
-  const openEvent = ({ _id }: Event) => setOpen({ id: _id });
+  const opened = open.day ? eventsOn(open.day) : events.filter(({ _id }) => _id === open.id);
   const close = () => setOpen({});
-  const opened = events.find(({ _id }) => _id === open.id);
   const thenClose =
     <Subject,>(handler: (subject: Subject) => void) =>
     (subject: Subject) => {
@@ -188,34 +130,48 @@ export function EventCalendar({ list, onAdd, handlers }: EventCalendarProps) {
         isLoading={query.isPending || query.isPlaceholderData}
         onDate={setDate}
         onDay={isCompact ? setDate : onAdd}
-        onEvent={openEvent}
+        onEvent={({ _id }) => setOpen({ id: _id })}
         onMore={(day) => setOpen({ day })}
       />
       <Text c="dimmed" size="sm" role="status" mt="xs">
-        {isEmpty && `No events${list.isFiltered ? ' match these filters' : ''} in ${formatMonth(date)}`}
+        {isEmpty && `No events${isFiltered ? ' match these filters' : ''} in ${formatMonth(date)}`}
       </Text>
-      {isCompact && <DayAgenda date={date} events={eventsOn(date)} onEvent={openEvent} onAdd={onAdd} />}
+      {isCompact && (
+        <section aria-labelledby={agendaId}>
+          <Group justify="space-between" gap="xs" mt="sm" mb="xs">
+            <Title order={3} id={agendaId}>
+              {formatLongDate(date)}
+            </Title>
+            <AddButton date={date} onAdd={onAdd} />
+          </Group>
+          {eventsOn(date).length === 0 ? (
+            <Text c="dimmed" size="sm">
+              No events on this day
+            </Text>
+          ) : (
+            <EventCards label="Events of the day" events={eventsOn(date)} handlers={handlers} />
+          )}
+        </section>
+      )}
       <CalendarLegend isCompact={isCompact} />
-      <Modal opened={open.day !== undefined} onClose={close} title={open.day && formatLongDate(open.day)} size="sm">
-        {open.day && (
-          <Stack gap="sm" align="flex-start">
-            <DayEvents events={eventsOn(open.day)} onEvent={openEvent} />
-            <AddButton date={open.day} onAdd={thenClose(onAdd)} />
-          </Stack>
-        )}
-      </Modal>
-      <Modal opened={opened !== undefined} onClose={close} title="Event" size={400}>
-        {opened && (
-          <EventCard
-            event={opened}
-            now={now}
+      <Modal
+        opened={open.day !== undefined || opened.length > 0}
+        onClose={close}
+        title={open.day ? formatLongDate(open.day) : 'Event'}
+        size={400}
+      >
+        <Stack gap="sm">
+          <EventCards
+            label="Events"
+            events={opened}
             handlers={{
               onEdit: thenClose(handlers.onEdit),
               onDuplicate: thenClose(handlers.onDuplicate),
               onRepeat: thenClose(handlers.onRepeat),
             }}
           />
-        )}
+          {open.day && <AddButton date={open.day} onAdd={thenClose(onAdd)} />}
+        </Stack>
       </Modal>
     </>
   );

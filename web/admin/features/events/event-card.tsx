@@ -1,36 +1,213 @@
-import { Badge, Card, Center, Divider, Group, Image, Stack, Text, Title } from '@mantine/core';
+/** An event as a card, with what is done outside of its form: change of status, copy, repeat, delete. */
+import { Badge, Card, Center, Divider, Group, Image, Menu, Radio, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import {
+  Ban,
   Calendar,
   CalendarDays,
   CalendarSync,
   Clock,
+  Copy,
+  EllipsisVertical,
   Eye,
   EyeOff,
+  Link,
   MapPin,
+  Pencil,
+  Send,
   Ticket,
   Users,
   type LucideIcon,
 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { categoryLabel } from '@domain/event/category';
-import { statusColors, statusLabels, type RepeatInterval } from '@domain/event/constants';
+import {
+  seriesScopes,
+  statusColors,
+  statusLabels,
+  type EventStatus,
+  type RepeatInterval,
+  type SeriesScope,
+} from '@domain/event/constants';
 import { findUnconfirmedHoliday } from '@domain/event/opening-hours';
 import type { Event } from '@domain/event/schema';
 import { todayIn } from '@domain/time/zone';
 import { formatAttendance, formatEventDate, formatEventTime, formatTicketPrice } from '../../../domain/event';
 import { imageUrl } from '../../../ui/responsive-image';
+import { deleteEvent, eventApi } from '../../api/events';
+import { IconButton, SmallButton } from '../../components/buttons';
+import { confirm } from '../../components/confirm';
+import { DeleteRecordButton, SelectCheckbox, type RowSelection } from '../../components/data-table';
+import { showUndoToast } from '../../components/toast';
+import { useAction } from '../../hooks/use-action';
 import { useEventTaprooms, useEventTimeZone } from '../../hooks/use-taprooms';
-import { SelectCheckbox, type RowSelection } from '../../components/data-table';
-import { EventActions, type EventHandlers } from './event-actions';
+import { copyStaffLink } from '../../lib/copy-text';
 
-type EventCardProps = {
-  event: Event;
-  now: Date;
+/** Opens the dialogs of the events page, for cards and the calendar. */
+export type EventHandlers = Record<'onEdit' | 'onDuplicate' | 'onRepeat', (event: Event) => void>;
+
+const doneTexts = {
+  draft: 'is a draft again',
+  published: 'is published',
+  cancelled: 'is cancelled',
+  completed: 'is completed',
+} as const satisfies Record<EventStatus, string>;
+
+const isOnSite = ({ status, isPublic }: Event) => status === 'published' && isPublic;
+
+const confirmCancel = (event: Event) =>
+  confirm({
+    title: `Cancel ${event.title}?`,
+    message: isOnSite(event)
+      ? 'Visitors will see it marked as cancelled until it would have ended.'
+      : 'It is not on the site, so visitors will not notice.',
+    confirmLabel: 'Cancel event',
+    cancelLabel: 'Keep event',
+    isDestructive: true,
+  });
+
+/** Changes the status of an event, and offers to undo the change. Asks before it cancels one. */
+export function useEventStatus() {
+  const queryClient = useQueryClient();
+  const { start } = useAction({
+    run: ({ event, status }: Pick<Event, 'status'> & { event: Event }) => eventApi.save(event, { status }),
+    question: async ({ event, status }) => status !== 'cancelled' || confirmCancel(event),
+    onSuccess: (saved, { event }) =>
+      showUndoToast({
+        key: `event-status-${event._id}`,
+        message: `“${event.title}” ${doneTexts[saved.status]}`,
+        onUndo: () =>
+          eventApi.save(saved, { status: event.status }).finally(() => void eventApi.invalidate(queryClient)),
+      }),
+    failureText: 'Failed to save event. Please try again.',
+    invalidate: eventApi.invalidate,
+  });
+  return start;
+}
+
+const scopeLabels: Record<SeriesScope, string> = {
+  this: 'This event',
+  following: 'This and the following events',
+  all: 'All upcoming events of the series',
+};
+
+type SeriesScopeChoiceProps = { label: string; onChange: (scope: SeriesScope) => void };
+
+/** What a change of an event in a series applies to: at first, only to this event. */
+export const SeriesScopeChoice = ({ label, onChange }: SeriesScopeChoiceProps) => (
+  <Radio.Group<SeriesScope> label={label} defaultValue="this" onChange={onChange}>
+    <Stack gap="xs" mt="xs">
+      {seriesScopes.map((scope) => (
+        <Radio key={scope} value={scope} label={scopeLabels[scope]} />
+      ))}
+    </Stack>
+  </Radio.Group>
+);
+
+type EventActionsProps = { event: Event; handlers: EventHandlers };
+
+function EventMenu({ event, handlers }: EventActionsProps) {
+  const { _id, title, status } = event;
+  const button = useRef<HTMLButtonElement>(null);
+  const setStatus = useEventStatus();
+  const renderItem = (label: string, Icon: LucideIcon, action: () => unknown, color?: string) => (
+    <Menu.Item
+      leftSection={<Icon size={16} />}
+      color={color}
+      onClick={() => {
+        // A dialog returns the focus to where it was when it opened: the item will be gone by then.
+        button.current?.focus();
+        void action();
+      }}
+    >
+      {label}
+    </Menu.Item>
+  );
+
+  return (
+    <Menu position="bottom-end" withinPortal shadow="md">
+      <Menu.Target>
+        <IconButton icon={EllipsisVertical} ref={button} label={`More actions for ${title}`} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {status !== 'published' && renderItem('Publish', Send, () => setStatus({ event, status: 'published' }))}
+        {(status === 'draft' || status === 'published') &&
+          renderItem('Cancel event…', Ban, () => setStatus({ event, status: 'cancelled' }), 'red.7')}
+        <Menu.Divider />
+        {renderItem('Duplicate', Copy, () => handlers.onDuplicate(event))}
+        {renderItem('Repeat…', CalendarSync, () => handlers.onRepeat(event))}
+        {renderItem('Copy link', Link, () => copyStaffLink('events', _id))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function EventActions({ event, handlers }: EventActionsProps) {
+  const { _id, title, series } = event;
+  const scope = useRef<SeriesScope>('this');
+  const describeDelete = () => {
+    scope.current = 'this';
+    return (
+      <Stack gap="md">
+        {isOnSite(event)
+          ? 'It disappears from the site at once. To tell visitors that it won’t take place, cancel it instead.'
+          : 'Its photos are deleted too, unless another event uses them.'}
+        {series && (
+          <SeriesScopeChoice label="What do you want to delete?" onChange={(chosen) => (scope.current = chosen)} />
+        )}
+      </Stack>
+    );
+  };
+  return (
+    <Group gap={4} wrap="nowrap">
+      <SmallButton icon={Pencil} aria-label={`Edit ${title}`} mr="auto" onClick={() => handlers.onEdit(event)}>
+        Edit
+      </SmallButton>
+      <DeleteRecordButton
+        api={{ ...eventApi, remove: (id) => deleteEvent(id, scope.current) }}
+        id={_id}
+        name={title}
+        message={describeDelete}
+        failureText="Failed to delete event. Please try again."
+      />
+      <EventMenu event={event} handlers={handlers} />
+    </Group>
+  );
+}
+
+type EventCardsProps = {
+  label: string;
+  events: readonly Event[];
   handlers: EventHandlers;
+  /** Dimmed while other events load. */
+  isStale?: boolean;
   /** The calendar has none. */
   selection?: RowSelection<Event>;
 };
 
-export function EventCard({ event, now, handlers, selection }: EventCardProps) {
+export function EventCards({ label, events, isStale, ...cards }: EventCardsProps) {
+  const [now] = useState(() => new Date());
+  return (
+    <SimpleGrid
+      component="ul"
+      minColWidth="min(100%, 270px)"
+      spacing={16}
+      opacity={isStale ? 0.6 : undefined}
+      aria-label={label}
+      aria-busy={isStale}
+    >
+      {events.map((event) => (
+        <li key={event._id}>
+          <EventCard event={event} now={now} {...cards} />
+        </li>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+type EventCardProps = Pick<EventCardsProps, 'handlers' | 'selection'> & { event: Event; now: Date };
+
+function EventCard({ event, now, handlers, selection }: EventCardProps) {
   const { title, description, category, tapRoom, status } = event;
   const today = todayIn(useEventTimeZone(tapRoom), now);
   const holiday = findUnconfirmedHoliday(event, useEventTaprooms(tapRoom), today);
@@ -101,23 +278,21 @@ const intervalTexts: Record<RepeatInterval, string> = {
   'month-weekday': 'Repeats every month',
 };
 
-const describeSeries = ({ interval }: NonNullable<Event['series']>) =>
-  interval === null ? 'Part of a series' : intervalTexts[interval];
-
 function listDetails(event: Event, today: string): [LucideIcon, string | null | undefined][] {
+  const { series, location } = event;
   const attendance = formatAttendance(event);
   return [
     [CalendarDays, formatEventDate(event, today)],
     [Clock, formatEventTime(event) ?? 'No time'],
-    [CalendarSync, event.series && describeSeries(event.series)],
-    [MapPin, event.location || 'No location set'],
+    [CalendarSync, series && (series.interval === null ? 'Part of a series' : intervalTexts[series.interval])],
+    [MapPin, location || 'No location set'],
     [Users, attendance && `${attendance} attendees`],
     [Ticket, formatTicketPrice(event)],
   ];
 }
 
 function CardImage({ event: { images, status, isFeatured, isPublic } }: { event: Event }) {
-  const image = images.find(({ isPrimary }) => isPrimary) ?? images[0];
+  const [image] = images;
   const VisibilityIcon = isPublic ? Eye : EyeOff;
   const visibility = isPublic ? 'Public' : 'Not public';
   return (

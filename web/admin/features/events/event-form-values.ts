@@ -1,8 +1,7 @@
 /** Values of the event form, mapped from an event and to the request body. */
 import type { UseFormReturnType } from '@mantine/form';
-import { useTimeout } from '@mantine/hooks';
 import { categoryLabel } from '@domain/event/category';
-import { everyTaproom, eventCategories, eventStatuses, statusLabels, type SeriesScope } from '@domain/event/constants';
+import { everyTaproom, eventCategories, eventStatuses, statusLabels } from '@domain/event/constants';
 import { copyEvent } from '@domain/event/copy';
 import type { Event } from '@domain/event/schema';
 import { eventInput, type EventInput } from '@domain/event/input';
@@ -11,18 +10,11 @@ import { messages } from '@domain/shared/messages';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { addDays } from '@domain/time/plain-date';
 import { ApiError } from '../../../api/client';
-import { duplicateEvent, eventApi, updateEvent } from '../../api/events';
-import { toast } from '../../components/toast';
-import { useRecordForm } from '../../hooks/use-record-form';
-import { useNewPhotosUpload } from '../../hooks/use-upload';
-import { clientErrorMessage } from '../../lib/error-message';
-import { pluralize } from '../../../domain/format';
+import { toNumberValue } from '../../components/fields';
+import { clientErrorMessage, hasFieldErrors } from '../../lib/error-message';
 import { renamePaths, validateWith } from '../../lib/form-errors';
-import { isSame, type FieldLabels } from '../../lib/merge';
+import type { FieldLabels } from '../../lib/merge';
 import { formatPhotos, toPhotoValue } from '../../lib/photo-order';
-
-/** `''` while the field is empty. */
-type NumberValue = number | string;
 
 export type EventFormValues = ReturnType<typeof toFormValues>;
 
@@ -51,8 +43,6 @@ export const copyTarget = (source: Event, today: string): EventFormTarget => ({
 });
 
 export type EventFormApi = UseFormReturnType<EventFormValues>;
-
-const toNumberValue = (value: number | null | undefined): NumberValue => value ?? '';
 
 /** `null` returns the defaults of a new event. */
 export function toFormValues(event: Event | null) {
@@ -91,7 +81,7 @@ export function toFormValues(event: Event | null) {
 }
 
 /** The values that the form starts with. */
-function toInitialValues({ event, source, startDate }: EventFormTarget): EventFormValues {
+export function toInitialValues({ event, source, startDate }: EventFormTarget): EventFormValues {
   if (event) return toFormValues(event);
   if (source && startDate) return toFormValues(copyEvent(source, startDate));
   return { ...toFormValues(null), startDate: startDate ?? '', endDate: startDate ?? '' };
@@ -101,7 +91,7 @@ function toInitialValues({ event, source, startDate }: EventFormTarget): EventFo
 const withScheme = (text: string) =>
   /^[^\s/:@]+\.[a-z]{2,}(?=[/:?#]|$)/i.test(text.trim()) ? `https://${text.trim()}` : text;
 
-const withoutCurrency = (price: NumberValue) =>
+const withoutCurrency = (price: number | string) =>
   typeof price === 'string' ? price.trim().replace(/^(?:US)?\$\s*|\s*(?:USD|\$)$/gi, '') : price;
 
 /** Values as people write them become those of the request. */
@@ -114,9 +104,9 @@ const toInput = ({ socialLinks: { facebook, instagram, website }, ...values }: E
 });
 
 /** Throws when `values` are invalid: validate first. */
-const toRequestBody = (values: EventFormValues): EventInput => eventInput.parse(toInput(values));
+export const toRequestBody = (values: EventFormValues): EventInput => eventInput.parse(toInput(values));
 
-const validateEvent = (values: EventFormValues) => mapFieldPaths(validateWith(eventInput)(toInput(values)));
+export const validateEvent = (values: EventFormValues) => mapFieldPaths(validateWith(eventInput)(toInput(values)));
 
 type Times = Pick<EventFormValues, 'startDate' | 'startTime' | 'endTime'>;
 
@@ -134,76 +124,15 @@ export const getDefaultLocation = (tapRoom: string) => {
 };
 
 /** Errors of single tags (`tags.2`) belong to the one `tags` field. */
-const mapFieldPaths = renamePaths([/^tags\.\d+$/, 'tags']);
+export const mapFieldPaths = renamePaths([/^tags\.\d+$/, 'tags']);
 
-const closeDelayMs = 1_500;
-
-const saveFailed = 'Failed to save event. Please try again.';
-
-const uploadFailed = 'The event was created, but its photos were not uploaded. Please add them again.';
-
-type SavedEvent = Event & { hasFailedUpload: boolean };
-type EventFormOptions = {
-  target: EventFormTarget;
-  newPhotos: File[];
-  scope: SeriesScope;
-  onClose: (saved: SavedEvent) => void;
-};
-
-/**
- * A new event is created first, then `newPhotos` are uploaded. Calls `onClose` a moment after the save, so that the success
- * message can be read.
- */
-export function useEventForm({ target, newPhotos, scope, onClose }: EventFormOptions) {
-  const { event, source } = target;
-  const { upload, uploadTo } = useNewPhotosUpload(eventApi.addImages, newPhotos);
-  const { start: closeAfterDelay } = useTimeout(onClose, closeDelayMs);
-
-  const save = async (values: EventFormValues, base: Event | null): Promise<SavedEvent> => {
-    const { images, ...body } = toRequestBody(values);
-    if (base) {
-      // Other events keep their photos unless these have changed since the form was opened.
-      const keepsPhotos = scope !== 'this' && isSame(values.images, toFormValues(event).images);
-      const changes = { ...body, ...(keepsPhotos ? {} : { images }), updatedAt: base.updatedAt };
-      const updated = await updateEvent(base._id, changes, scope);
-      if (updated.others) toast.success(`${pluralize(updated.others, 'other event')} of the series changed as well`);
-      return { ...updated.event, hasFailedUpload: false };
-    }
-    // A copy without photos doesn't depend on the original, which may have been deleted.
-    const isCopy = source !== null && values.images.length > 0;
-    const saved = isCopy ? await duplicateEvent(source._id, { ...body, images }) : await eventApi.create(body);
-    return { ...saved, hasFailedUpload: await uploadTo(saved._id) };
-  };
-
-  const recordForm = useRecordForm<Event, EventFormValues, SavedEvent>({
-    record: event,
-    draft: { key: eventDraftKey, context: target },
-    toFormValues,
-    initialValues: event ? undefined : toInitialValues(target),
-    validate: validateEvent,
-    hasOtherChanges: newPhotos.length > 0,
-    api: eventApi,
-    save,
-    onSaved: ({ hasFailedUpload }) => {
-      if (hasFailedUpload) toast.error(uploadFailed);
-    },
-    onLeave: closeAfterDelay,
-    failureText: (error) => getSaveErrorMessage(error, source),
-    invalidText: messages.fixEventErrors,
-    mapFieldPaths,
-  });
-  return { ...recordForm, upload };
-}
-
-function getSaveErrorMessage(error: unknown, source: Event | null): string {
+export function getSaveErrorMessage(error: unknown, source: Event | null): string {
   if (hasFieldErrors(error)) return messages.fixEventErrors;
   if (source && error instanceof ApiError && error.status === 404) {
     return `“${source.title}” was deleted, so its photos can no longer be copied. Remove the photos to save.`;
   }
-  return clientErrorMessage(error, saveFailed);
+  return clientErrorMessage(error, 'Failed to save event. Please try again.');
 }
-
-const hasFieldErrors = (error: unknown) => error instanceof ApiError && error.status === 400 && error.errors.length > 0;
 
 /** Labels in the dialog about a conflict. */
 export const eventLabels: FieldLabels<EventFormValues> = {

@@ -1,21 +1,27 @@
-import { Alert, Button, Image, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, Button, Image, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
 import { CircleCheck, Clock, X } from 'lucide-react';
 import { useState, type ChangeEvent } from 'react';
 import type { Event } from '@domain/event/schema';
 import { everyTaproom, type SeriesScope } from '@domain/event/constants';
 import { checkOpeningHours, findUnconfirmedHoliday } from '@domain/event/opening-hours';
+import { messages } from '@domain/shared/messages';
 import { formatLongDate } from '@domain/time/format';
 import { addDays } from '@domain/time/plain-date';
 import { formatTime } from '@domain/time/time-of-day';
 import { todayIn } from '@domain/time/zone';
+import { pluralize } from '../../../domain/format';
 import { imageUrl } from '../../../ui/responsive-image';
 import { useNow } from '../../../ui/use-now';
-import { eventApi } from '../../api/events';
+import { duplicateEvent, eventApi, updateEvent } from '../../api/events';
 import { Fields, type FieldRow } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
 import { NewPhotos, PhotoEditor } from '../../components/photo-editor';
-import { useDraftFiles } from '../../hooks/use-draft-files';
+import { toast } from '../../components/toast';
+import { useNewPhotos, type WithPhotos } from '../../hooks/use-new-photos';
+import { useRecordForm } from '../../hooks/use-record-form';
 import { useEventTaprooms, useEventTimeZone, useTaprooms } from '../../hooks/use-taprooms';
+import { isSame } from '../../lib/merge';
 import { timeZoneName } from '../../lib/time-zones';
 import {
   type EventFormTarget,
@@ -28,71 +34,50 @@ import {
   endsNextDay,
   getDefaultLocation,
   getImpliedEndDate,
+  mapFieldPaths,
   tapRoomOptions,
-  useEventForm,
+  getSaveErrorMessage,
+  toInitialValues,
+  toRequestBody,
+  validateEvent,
+  eventDraftKey,
 } from './event-form-values';
-import { SeriesScopeChoice } from './event-actions';
+import { SeriesScopeChoice } from './event-card';
 import classes from '../../components/form-actions.module.css';
 import { RecordForm, FormModal } from '../../components/record-form';
 
 const photoColumns = { base: 2, xs: 3, sm: 4 };
 
-type NewEventPhotosProps = Pick<Parameters<typeof NewPhotos>[0], 'files' | 'onChange' | 'upload'> & {
-  form: EventFormApi;
-};
-
-/** A copy starts with the photos of its original. */
-function NewEventPhotos({ form, ...newPhotos }: NewEventPhotosProps) {
-  const photos = form.values.images;
-  const removeAt = (index: number) => form.setFieldValue('images', photos.toSpliced(index, 1));
-  const uploadHint = 'Uploaded when the event is created; the first one becomes the primary photo.';
-  return (
-    <FormSection
-      title="Event Images"
-      order={3}
-      hint={photos.length > 0 ? 'These photos are copied. Those that you add are uploaded as well.' : uploadHint}
-    >
-      {photos.length > 0 && (
-        <SimpleGrid component="ul" cols={photoColumns} spacing="sm">
-          {photos.map(({ url, alt }, index) => (
-            <Stack component="li" key={url} gap={6} align="flex-start">
-              <Image
-                src={imageUrl(url, 320)}
-                alt={alt || `Photo ${index + 1}`}
-                radius="sm"
-                bg="gray.2"
-                style={{ aspectRatio: '4 / 3' }}
-              />
-              <Button
-                size="compact-xs"
-                variant="default"
-                leftSection={<X size={12} />}
-                aria-label={`Don’t copy photo ${index + 1}`}
-                onClick={() => removeAt(index)}
-              >
-                Don’t copy
-              </Button>
-            </Stack>
-          ))}
-        </SimpleGrid>
-      )}
-      <NewPhotos cols={photoColumns} {...newPhotos} />
-    </FormSection>
-  );
-}
+/** The photos of the original that a copy starts with. */
+const CopiedPhotos = ({ form }: { form: EventFormApi }) => (
+  <SimpleGrid component="ul" cols={photoColumns} spacing="sm">
+    {form.values.images.map(({ url, alt }, index) => (
+      <Stack component="li" key={url} gap={6} align="flex-start">
+        <Image
+          src={imageUrl(url, 320)}
+          alt={alt || `Photo ${index + 1}`}
+          radius="sm"
+          bg="gray.2"
+          style={{ aspectRatio: '4 / 3' }}
+        />
+        <Button
+          size="compact-xs"
+          variant="default"
+          leftSection={<X size={12} />}
+          aria-label={`Don’t copy photo ${index + 1}`}
+          onClick={() => form.removeListItem('images', index)}
+        >
+          Don’t copy
+        </Button>
+      </Stack>
+    ))}
+  </SimpleGrid>
+);
 
 const textFields: FieldRow[] = [
   { name: 'title', label: 'Title', required: true, 'data-autofocus': true },
   { name: 'description', label: 'Description', kind: 'longText', required: true, minRows: 3, maxRows: 12 },
 ];
-const categoryField: FieldRow = {
-  name: 'category',
-  label: 'Category',
-  kind: 'select',
-  required: true,
-  data: categoryOptions,
-};
-const statusField: FieldRow = { name: 'status', label: 'Status', kind: 'select', required: true, data: statusOptions };
 const placeFields: FieldRow[] = [
   { name: 'location', label: 'Location', required: true, placeholder: 'e.g., Beer garden' },
   { name: 'tags', label: 'Tags', description: 'Separated by commas', placeholder: 'acoustic, family-friendly' },
@@ -113,31 +98,34 @@ const switches: FieldRow[] = [
 ];
 const threeColumns = { base: 1, xs: 3 };
 
+type ChoiceName = 'category' | 'tapRoom' | 'status';
+
 function EventBasics({ form }: { form: EventFormApi }) {
   const taprooms = useTaprooms();
   const { tapRoom, location } = form.values;
 
   /** The location follows the taproom until it says something else. */
-  const handleTapRoom = (next: string | null) => {
+  const changeTapRoom = (next: string | null) => {
     if (next === null) return;
-    const isImplied = location.trim() === '' || location === getDefaultLocation(tapRoom);
-    form.setValues({ tapRoom: next, ...(isImplied ? { location: getDefaultLocation(next) } : {}) });
-    form.clearFieldError('tapRoom');
-    if (isImplied) form.clearFieldError('location');
+    form.setFieldValue('tapRoom', next);
+    if (location.trim() === '' || location === getDefaultLocation(tapRoom))
+      form.setFieldValue('location', getDefaultLocation(next));
   };
+  const choicesForm = {
+    getInputProps: (name: ChoiceName) => ({
+      ...form.getInputProps(name),
+      ...(name === 'tapRoom' && { onChange: changeTapRoom }),
+    }),
+  };
+  const choices: FieldRow<ChoiceName>[] = [
+    { name: 'category', label: 'Category', kind: 'select', required: true, data: categoryOptions },
+    { name: 'tapRoom', label: 'Taproom', kind: 'select', data: tapRoomOptions(taprooms, tapRoom) },
+    { name: 'status', label: 'Status', kind: 'select', required: true, data: statusOptions },
+  ];
   return (
     <FormSection title="Basic Information" order={3}>
       <Fields form={form} fields={textFields} />
-      <SimpleGrid cols={threeColumns} spacing="sm">
-        <Fields form={form} fields={[categoryField]} />
-        <Select
-          label="Taproom"
-          data={tapRoomOptions(taprooms, tapRoom)}
-          {...form.getInputProps('tapRoom')}
-          onChange={handleTapRoom}
-        />
-        <Fields form={form} fields={[statusField]} />
-      </SimpleGrid>
+      <Fields form={choicesForm} fields={choices} cols={threeColumns} />
       <Fields form={form} fields={placeFields} />
     </FormSection>
   );
@@ -202,9 +190,8 @@ function EventTimes({ form, isNew }: { form: EventFormApi; isNew: boolean }) {
     if (name === 'endDate') setEndDateChosen(true);
     else if (isImplied) next.endDate = getImpliedEndDate(next);
     else if (isSingleDay) next.endDate = next.startDate;
-    form.setValues({ [name]: value, endDate: next.endDate });
-    form.clearFieldError(name);
-    if (next.endDate !== endDate) form.clearFieldError('endDate');
+    form.setFieldValue(name, value);
+    if (next.endDate !== endDate) form.setFieldValue('endDate', next.endDate);
   };
   const timesForm = {
     getInputProps: (name: TimeName) => ({
@@ -236,15 +223,48 @@ function EventTimes({ form, isNew }: { form: EventFormApi; isNew: boolean }) {
   );
 }
 
-type SavedEvent = Parameters<Parameters<typeof useEventForm>[0]['onClose']>[0];
+export type SavedEvent = WithPhotos<Event>;
 type EventFormProps = { target: EventFormTarget; onSaved: (saved: SavedEvent) => void; onCancel: () => void };
 
 function EventForm({ target, onSaved, onCancel }: EventFormProps) {
   const { event, source } = target;
-  const [newPhotos, setNewPhotos] = useDraftFiles('event/new');
+  const newPhotos = useNewPhotos(eventApi);
   const [scope, setScope] = useState<SeriesScope>('this');
-  const recordForm = useEventForm({ target, newPhotos, scope, onClose: onSaved });
-  const { form, base, setBase, upload, isSaved } = recordForm;
+  // The success message can be read.
+  const { start: closeAfterDelay } = useTimeout(onSaved, 1_500);
+
+  const save = async (values: EventFormValues, base: Event | null): Promise<SavedEvent> => {
+    const { images, ...body } = toRequestBody(values);
+    if (base) {
+      // Other events keep their photos unless these have changed since the form was opened.
+      const keepsPhotos = scope !== 'this' && isSame(values.images, toFormValues(event).images);
+      const changes = { ...body, ...(keepsPhotos ? {} : { images }), updatedAt: base.updatedAt };
+      const updated = await updateEvent(base._id, changes, scope);
+      if (updated.others) toast.success(`${pluralize(updated.others, 'other event')} of the series changed as well`);
+      return updated.event;
+    }
+    // A copy without photos doesn't depend on the original, which may have been deleted.
+    const isCopy = source !== null && values.images.length > 0;
+    return newPhotos.addTo(
+      isCopy ? await duplicateEvent(source._id, { ...body, images }) : await eventApi.create(body),
+    );
+  };
+  const recordForm = useRecordForm<Event, EventFormValues, SavedEvent>({
+    record: event,
+    draft: { key: eventDraftKey, context: target },
+    toFormValues,
+    initialValues: event ? undefined : toInitialValues(target),
+    validate: validateEvent,
+    hasOtherChanges: newPhotos.files.length > 0,
+    api: eventApi,
+    save,
+    onLeave: closeAfterDelay,
+    failureText: (error) => getSaveErrorMessage(error, source),
+    invalidText: messages.fixEventErrors,
+    mapFieldPaths,
+  });
+  const { form, base, setBase, isSaved } = recordForm;
+  const isCopyingPhotos = !base && form.values.images.length > 0;
 
   return (
     <RecordForm
@@ -284,8 +304,9 @@ function EventForm({ target, onSaved, onCancel }: EventFormProps) {
           <Fields form={form} fields={linkFields} path="socialLinks" cols={threeColumns} />
           <Fields form={form} fields={switches} cols={{ base: 1, xs: 2 }} />
         </FormSection>
-        {base ? (
-          <FormSection title="Event Images" order={3}>
+        <FormSection title="Event Images" order={3} hint={base ? null : isCopyingPhotos ? copyHint : uploadHint}>
+          {isCopyingPhotos && <CopiedPhotos form={form} />}
+          {base ? (
             <PhotoEditor
               field="images"
               cols={photoColumns}
@@ -293,10 +314,10 @@ function EventForm({ target, onSaved, onCancel }: EventFormProps) {
               record={base}
               api={eventApi}
             />
-          </FormSection>
-        ) : (
-          <NewEventPhotos form={form} files={newPhotos} onChange={setNewPhotos} upload={upload} />
-        )}
+          ) : (
+            <NewPhotos cols={photoColumns} {...newPhotos} />
+          )}
+        </FormSection>
         {event?.series && (
           <FormSection
             title="Series"
@@ -311,32 +332,19 @@ function EventForm({ target, onSaved, onCancel }: EventFormProps) {
   );
 }
 
-type EventModalProps = {
-  target: EventFormTarget | null;
-  onClose: () => void;
-  /** Called after `onClose`, once the message about the new event has been shown. */
-  onCreated: (event: Event) => void;
-  /** The event exists without its photos, which the form of the event can add. */
-  onIncomplete: (event: Event) => void;
-};
+const uploadHint = 'Uploaded when the event is created; the first one becomes the primary photo.';
+const copyHint = 'These photos are copied. Those that you add are uploaded as well.';
 
-export function EventModal({ target, onClose, onCreated, onIncomplete }: EventModalProps) {
-  const handleSaved = ({ hasFailedUpload, ...saved }: SavedEvent) => {
-    onClose();
-    if (hasFailedUpload) onIncomplete(saved);
-    else if (!target?.event) onCreated(saved);
-  };
-  return (
-    <FormModal
-      isOpen={target !== null}
-      isLong
-      onClose={onClose}
-      title={target?.event ? 'Edit Event' : 'Create New Event'}
-      size={860}
-    >
-      {(onCancel) =>
-        target && <EventForm key={target.event?._id} target={target} onSaved={handleSaved} onCancel={onCancel} />
-      }
-    </FormModal>
-  );
-}
+type EventModalProps = Pick<EventFormProps, 'onSaved'> & { target: EventFormTarget | null; onClose: () => void };
+
+export const EventModal = ({ target, onClose, onSaved }: EventModalProps) => (
+  <FormModal
+    isOpen={target !== null}
+    isLong
+    onClose={onClose}
+    title={target?.event ? 'Edit Event' : 'Create New Event'}
+    size={860}
+  >
+    {(onCancel) => target && <EventForm key={target.event?._id} {...{ target, onSaved, onCancel }} />}
+  </FormModal>
+);

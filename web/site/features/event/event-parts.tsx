@@ -166,7 +166,7 @@ export function EventPhoto({
   const { words } = useSite();
   const icon = iconOf(event.category, words);
   const Icon = categoryIcons[icon];
-  const image = event.images.find(({ isPrimary }) => isPrimary) ?? event.images[0];
+  const image = event.images[0];
   const dimmed = isCancelled(event) ? 'opacity-45 grayscale-60' : '';
   return (
     <div className={`relative ${frameClassName}`}>

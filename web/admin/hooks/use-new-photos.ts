@@ -1,8 +1,11 @@
 import { openDB } from 'idb';
 import { useEffect, useState } from 'react';
 import { getSession, getUserId } from '../../api/staff/session';
+import type { imageCalls, recordApi } from '../api/query';
+import { toast } from '../components/toast';
+import { useUpload } from './use-upload';
 
-/** The files of new records, which are not uploaded yet: like drafts, they survive a reload. */
+/** The photos of new records, which are uploaded once the record exists: like drafts, they survive a reload. */
 
 type Entry = { userId: string | null; files: File[] };
 
@@ -24,9 +27,13 @@ async function access<Result>(work: (database: Awaited<ReturnType<typeof openFil
 
 const remove = (key: string) => access((database) => database.delete('files', key));
 
-/** `key`: that of the draft. Leaving the form within the app deletes the files; leaving the document keeps them. */
-export function useDraftFiles(key: string) {
+type Api = Pick<ReturnType<typeof recordApi>, 'name'> & Pick<ReturnType<typeof imageCalls>, 'addImages'>;
+
+/** Leaving the form within the app deletes the files; leaving the document keeps them. */
+export function useNewPhotos({ name, addImages }: Api) {
+  const key = `${name}/new`;
   const [files, setFiles] = useState<File[]>([]);
+  const upload = useUpload({ mutationFn: addImages });
   useEffect(() => {
     let isCurrent = true;
     void access(async (database) => {
@@ -39,11 +46,24 @@ export function useDraftFiles(key: string) {
       void remove(key);
     };
   }, [key]);
-  const change = (next: File[]) => {
+  const onChange = (next: File[]) => {
     setFiles(next);
     void access((database) =>
       database.put('files', { userId: getUserId(getSession()), files: next } satisfies Entry, key),
     );
   };
-  return [files, change] as const;
+  /** Uploads the photos to the record that was created. */
+  const addTo = async <Stored extends { _id: string }>(created: Stored): Promise<WithPhotos<Stored>> => {
+    try {
+      if (files.length > 0) await upload.mutateAsync({ id: created._id, files });
+      return created;
+    } catch {
+      toast.error(`The ${name} was created, but its photos were not uploaded. Please add them again.`);
+      return { ...created, hasFailedUpload: true };
+    }
+  };
+  return { files, onChange, upload, addTo };
 }
+
+/** A record that was saved, perhaps without its photos. */
+export type WithPhotos<Stored> = Stored & { hasFailedUpload?: boolean };
