@@ -37,7 +37,7 @@ const apps: Record<string, () => { plugins: PluginOption[]; target?: string }> =
   screen: () => ({ plugins: [screenWorker()], target: tvTarget }),
 };
 
-/** Build of the staff app, bar mode or the app for TVs, as the mode says; in development with reload (server/dev.ts). */
+/** Build of the staff app, bar mode or the app for TVs, as the mode says. In development, the site's Vite serves them (server/dev.ts). */
 export default defineConfig(({ mode }) => {
   const app = apps[mode];
   if (!app) throw new Error(`--mode must be one of ${Object.keys(apps).join(', ')}`);
@@ -55,6 +55,5 @@ export default defineConfig(({ mode }) => {
       // The content security policy forbids data: URLs for scripts and styles.
       assetsInlineLimit: 0,
     },
-    server: { fs: { allow: [path.resolve(import.meta.dirname, '..')] } },
   };
 });

@@ -6,10 +6,20 @@ import type { TapList } from '@domain/tap/schema';
 import { get, send } from '../api/client';
 import { useNow } from '../ui/use-now';
 import { BoardView } from './board/board-view';
-import { clearStored, isUnauthorized, readStored, repeat, store, withToken } from './device/device';
-import { reload, useUpdates } from './device/updates';
-import { useBrand, useOwnScreen } from './device/use-own-screen';
-import { useTapList, type LiveList } from './device/use-tap-list';
+import {
+  clearStored,
+  isUnauthorized,
+  readStored,
+  reload,
+  repeat,
+  store,
+  useBrand,
+  useOwnScreen,
+  useTapList,
+  useUpdates,
+  withToken,
+  type LiveList,
+} from './device';
 import classes from './notice.module.css';
 import { isAsleep, pixelShiftAt } from './sleep';
 
@@ -92,17 +102,15 @@ function usePairing(onPaired: (token: string) => void): Pairing | null {
       setPairing(next);
     }
 
-    async function poll(): Promise<boolean> {
+    async function poll() {
       try {
         if (!current) show((await send<{ pairing: Pairing }>('POST', '/screens/pairings')).pairing);
         const state = await get<PairingState>('/screens/pairings/current', withToken(current?.secret ?? null));
         if (state.token !== null) onPaired(state.token);
-        return true;
       } catch (error) {
+        if (!isUnauthorized(error)) throw error;
         // The code has expired.
-        const isExpired = isUnauthorized(error);
-        if (isExpired) show(null);
-        return isExpired;
+        show(null);
       }
     }
 

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureTransport } from '../api/client';
 import { App } from './app';
-import { screenTransport } from './device/device';
+import { screenTransport } from './device';
 
 configureTransport(screenTransport);
 

@@ -4,7 +4,7 @@ import { sampleTapList } from '@domain/test/samples';
 import { http, HttpResponse } from 'msw';
 import { api } from '../test/api';
 import { App, useWakeLock } from './app';
-import { store } from './device/device';
+import { store } from './device';
 import { useNow } from '../ui/use-now';
 
 const board: Board = {
@@ -129,7 +129,7 @@ async function startUpdates(time: string, values: Partial<Board> = {}) {
   vi.stubEnv('PROD', true);
   vi.resetModules();
   onTestFinished(() => void vi.resetModules());
-  const { useUpdates } = await import('./device/updates');
+  const { useUpdates } = await import('./device');
   function Screen() {
     useUpdates({ ...board, ...values });
     return null;

@@ -13,36 +13,25 @@ import { barManifestPath } from './site-files/brand-files';
 const web = path.resolve(import.meta.dirname, '..');
 const settings = loadSettings(path.resolve(web, '..'));
 
-/** Never listens: Vite's WebSockets, for which it has a listener of each Vite server, share the port of the edge. */
+/** Never listens: Vite's WebSockets share the port of the edge. */
 const webSockets = createHttpServer();
 
-const createViteServer = (configFile: string, mode: string) =>
-  createServer({
-    configFile: path.join(web, configFile),
-    mode,
-    // Each of the servers optimizes its own dependencies.
-    cacheDir: path.join(web, 'node_modules', `.vite-${mode}`),
-    server: { middlewareMode: true, ws: { server: webSockets, path: `reload-${mode}` } },
-    appType: 'custom',
-  });
-
-const site = await createViteServer('vite.config.ts', 'development');
+const vite = await createServer({
+  configFile: path.join(web, 'vite.config.ts'),
+  server: { middlewareMode: true, ws: { server: webSockets } },
+  optimizeDeps: { entries: ['site/boot/entry-client.tsx', '{admin,bar,screen}/main.tsx'] },
+  appType: 'custom',
+});
 
 /** Apps with a document of their own, at these URLs: all URLs below /admin return the same one. */
-const apps = await Promise.all(
-  [
-    { folder: 'admin', urls: ['/admin', '/admin/*'] },
-    { folder: 'bar', urls: ['/bar/'] },
-    { folder: 'screen', urls: ['/screen'] },
-  ].map(async (app) => ({ ...app, vite: await createViteServer('vite.apps.config.ts', app.folder) })),
-);
+const apps = { admin: ['/admin', '/admin/*'], bar: ['/bar/'], screen: ['/screen'] };
 
 type EntryServer = typeof import('../site/boot/entry-server');
 
 /** What Vite would insert into an index.html. */
 const viteScripts = `<script type="module">import{injectIntoGlobalHook as i}from"/@react-refresh";i(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t</script><script type="module" src="/@vite/client"></script>`;
 
-const loadEntry = async () => (await site.ssrLoadModule('/site/boot/entry-server.tsx')) as EntryServer;
+const loadEntry = async () => (await vite.ssrLoadModule('/site/boot/entry-server.tsx')) as EntryServer;
 const { demoTaprooms, ...firstEntry } = await loadEntry();
 let { matchPattern } = firstEntry;
 
@@ -78,14 +67,13 @@ const renderer: Renderer = {
 const isEdgeRoute = (url = '') =>
   url.startsWith(barManifestPath) || (/^\/(?:api|live|uploads|img)\//.test(url) && !/\.tsx?(?:$|\?)/.test(url));
 
-const serverOf = (url = '') => apps.find(({ folder }) => new RegExp(`^/${folder}(?:/|$)`).test(url))?.vite ?? site;
-
 async function registerApps(app: FastifyInstance) {
-  for (const { folder, urls, vite } of apps) {
+  for (const [name, urls] of Object.entries(apps)) {
     for (const url of urls) {
       app.get(url, async (_request, reply) => {
-        const html = await readFile(path.join(web, folder, 'index.html'), 'utf8');
-        return reply.type('text/html').send(await vite.transformIndexHtml('/index.html', html.replaceAll('"./', '"/')));
+        const html = await readFile(path.join(web, name, 'index.html'), 'utf8');
+        const absolute = html.replaceAll('"./', `"/${name}/`).replaceAll('"../', '"/');
+        return reply.type('text/html').send(await vite.transformIndexHtml('/index.html', absolute));
       });
     }
   }
@@ -101,13 +89,8 @@ const edge = await createEdge({
   },
   registerFiles: registerApps,
   devMiddleware(request, response, next) {
-    if (isEdgeRoute(request.url)) return next();
-    const { url } = request;
-    serverOf(url).middlewares(request, response, () => {
-      // Vite has removed its base path from the URL.
-      request.url = url;
-      next();
-    });
+    if (isEdgeRoute(request.url)) next();
+    else vite.middlewares(request, response, next);
   },
   // Vite inserts inline scripts and styles.
   security: {
@@ -125,4 +108,4 @@ const edge = await createEdge({
   cacheBytes: 1,
 });
 edge.app.server.on('upgrade', (...upgrade) => webSockets.emit('upgrade', ...upgrade));
-await runUntilStopped(edge, settings, () => Promise.all([{ vite: site }, ...apps].map(({ vite }) => vite.close())));
+await runUntilStopped(edge, settings, () => vite.close());

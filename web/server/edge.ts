@@ -31,12 +31,10 @@ import { type LiveBounds, registerLive, toLiveBounds } from './live/register-liv
 import { replaceFormerTaproom, loadSite, notFoundPath, resolvePage } from './pages/resolve-page';
 import { createPages, getPreviewToken } from './pages/pages';
 import type { Renderer } from './pages/render-thread';
-import { createMetrics, serveMetrics } from './observe/metrics';
-import { loggerOptions, observeRequests, openLogStream, type LogStream } from './observe/observer';
+import { createMetrics, serveMetrics, loggerOptions, observeRequests, openLogStream, type LogStream } from './observe';
 import { registerCmsProxy } from './proxy';
 import { securityHeaders, type SecurityHeaders } from './security-headers';
-import { createSendFile, type FileContext } from './site-files/site-file';
-import { registerSiteFiles } from './site-files/site-files';
+import { createSendFile, type FileContext, registerSiteFiles } from './site-files/site-files';
 import { registerTaps } from './taps/register-taps';
 import { splitUrl, withQuery } from './url';
 
@@ -226,14 +224,7 @@ export async function createEdge({
     imageCacheSize: images.cacheSize,
     isCmsAvailable: changes.isAvailable,
   });
-  const { metricsPort, metricsHost } = settings;
-  if (metricsPort !== null) {
-    app.addHook('onListen', async () => {
-      const server = serveMetrics(metrics, { port: metricsPort, host: metricsHost, log: app.log });
-      // Its port stays open while requests are finished.
-      app.server.once('close', () => void server.close());
-    });
-  }
+  serveMetrics(app, metrics, settings);
 
   await changes.start();
   return { app, cache, drain };

@@ -9,27 +9,69 @@ import { unavailableRetryAfterSeconds } from '../api/retry-after';
 import { matchEndpoint } from './api/endpoints';
 import { nextRequestId, openToOtherOrigins } from './headers';
 import { apiHeaders, openHeaders, type SecurityHeaders } from './security-headers';
-import { renderStatusPage, statusPages, type StatusPage } from './status-page';
+import { renderStatusPage, type StatusPage } from './status-page';
 import { isDecodable, splitUrl } from './url';
 
 type ApiError = { code?: ErrorCode; message: string };
 
 /** What calls and pages get, by status. */
 const failures: Record<number, { api: ApiError; page?: StatusPage }> = {
-  400: { api: { code: 'invalid-input', message: 'Bad request' }, page: statusPages.badRequest },
-  404: { api: { code: 'not-found', message: messages.notFound }, page: statusPages.notFound },
-  405: { api: { code: 'method-not-allowed', message: messages.methodNotAllowed }, page: statusPages.notAllowed },
-  408: { api: { message: 'The request took too long' }, page: statusPages.tooSlow },
+  400: {
+    api: { code: 'invalid-input', message: 'Bad request' },
+    page: {
+      title: 'That address isn’t valid',
+      text: 'Something in this web address is wrong. Our beers, taprooms and events are just a click away.',
+    },
+  },
+  404: {
+    api: { code: 'not-found', message: messages.notFound },
+    page: { title: 'There’s nothing here', text: 'Our beers, taprooms and events are just a click away.' },
+  },
+  405: {
+    api: { code: 'method-not-allowed', message: messages.methodNotAllowed },
+    page: { title: 'That can’t be done here', text: 'This page can only be viewed.' },
+  },
+  408: {
+    api: { message: 'The request took too long' },
+    page: {
+      title: 'That took too long',
+      text: 'Your request did not arrive in time. Please try again.',
+      canRetry: true,
+    },
+  },
   413: { api: { code: 'too-large', message: messages.tooLarge } },
-  414: { api: { code: 'too-large', message: 'The URL is too long' }, page: statusPages.tooLong },
+  414: {
+    api: { code: 'too-large', message: 'The URL is too long' },
+    page: { title: 'That address is too long', text: 'We have no page with a web address of that length.' },
+  },
   415: { api: { code: 'unsupported-type', message: messages.unsupportedBody } },
-  431: { api: { code: 'too-large', message: 'The request headers are too large' }, page: statusPages.headersTooLarge },
-  503: { api: { code: 'unavailable', message: messages.serverError }, page: statusPages.unavailable },
+  431: {
+    api: { code: 'too-large', message: 'The request headers are too large' },
+    page: {
+      title: 'That request is too large',
+      text: 'Your browser sent more data than we accept. Clearing the cookies of this site usually helps.',
+    },
+  },
+  503: {
+    api: { code: 'unavailable', message: messages.serverError },
+    page: {
+      title: 'We’ll be right back',
+      text: 'We’re changing the taps, and this page can’t be poured right now. Please try again in a moment.',
+      canRetry: true,
+    },
+  },
+};
+
+const failed = {
+  api: { code: 'server-error', message: messages.serverError } satisfies ApiError,
+  page: {
+    title: 'Something went wrong',
+    text: 'We spilled one there. Please try again; if it keeps happening, give the taproom a call.',
+    canRetry: true,
+  },
 };
 
 const [html, json] = ['text/html; charset=utf-8', 'application/json; charset=utf-8'];
-
-const serverError: ApiError = { code: 'server-error', message: messages.serverError };
 
 const headersOf = (status: number, retryAfterSeconds = unavailableRetryAfterSeconds) => ({
   'Cache-Control': 'no-store',
@@ -37,7 +79,7 @@ const headersOf = (status: number, retryAfterSeconds = unavailableRetryAfterSeco
   ...(status === 503 && { 'Retry-After': String(retryAfterSeconds) }),
 });
 
-const formatFailure = (status: number, error = failures[status]?.api ?? serverError) =>
+const formatFailure = (status: number, error = failures[status]?.api ?? failed.api) =>
   JSON.stringify({ success: false, ...error } satisfies Failure);
 
 /** Sends the failure envelope of `/api`. A hook that calls it must return the result. */
@@ -57,7 +99,7 @@ export type ErrorHandler = ReturnType<typeof createErrorHandler>;
 
 /** Sends the edge's own errors: the envelope for `/api`, `/live`, `/uploads` and `/img`, a page for everything else. */
 export function createErrorHandler(getSettings: () => SiteSettings, security: SecurityHeaders) {
-  const renderPage = (status: number) => renderStatusPage(failures[status]?.page ?? statusPages.failed, getSettings());
+  const renderPage = (status: number) => renderStatusPage(failures[status]?.page ?? failed.page, getSettings());
 
   function sendError(request: FastifyRequest, reply: FastifyReply, status: number) {
     // Requests with a malformed URL skip all hooks, including the one that sets the id.

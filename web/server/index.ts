@@ -36,14 +36,7 @@ async function start() {
     },
     assets: { folder: path.join(client, 'assets'), prefix: '/assets/', favicon: path.join(client, favicon) },
     registerFiles: (app, currentSettings) =>
-      registerStaticFiles(app, {
-        client,
-        admin: path.join(dist, 'admin'),
-        bar: path.join(dist, 'bar'),
-        screen: path.join(dist, 'screen'),
-        security: securityHeaders(settings),
-        currentSettings,
-      }),
+      registerStaticFiles(app, { dist, security: securityHeaders(settings), currentSettings }),
   });
   await renderThread.untilReady();
   await runUntilStopped(edge, settings);

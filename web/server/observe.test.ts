@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePorts } from '../../.scripts/free-ports';
-import { openLogStream } from './observe/observer';
+import { openLogStream } from './observe';
 import { startFakeCms } from './test/fake-cms';
 import { request, startEdge } from './test/start-edge';
 import { waitFor } from '../test/wait-for';

@@ -25,7 +25,7 @@ async function startFiles() {
   const security = securityHeaders(settings);
   const currentSettings = () => initialSiteSettings(settings);
   app.setErrorHandler(createErrorHandler(currentSettings, security).handleError);
-  await registerStaticFiles(app, { client, admin, bar, screen, security, currentSettings });
+  await registerStaticFiles(app, { dist, security, currentSettings });
   return (url: string) => app.inject(url);
 }
 

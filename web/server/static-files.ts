@@ -1,5 +1,4 @@
 /** Serves the builds: hashed files, and the documents of the staff app, of bar mode and of screens. */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -8,23 +7,20 @@ import type { ResponseHeaders } from './headers';
 import { fileHeaders, openFileHeaders, type SecurityHeaders } from './security-headers';
 
 type Options = {
-  /** Build output of the site, of the staff app, of bar mode and of screens. */
-  client: string;
-  admin: string;
-  bar: string;
-  screen: string;
+  /** The folder of the builds. */
+  dist: string;
   security: SecurityHeaders;
   currentSettings: () => SiteSettings;
 };
 
 /** An app with one document, hashed files, and perhaps a service worker, which the browser compares on each start. */
 type App = {
-  prefix: string;
-  folder: string;
+  /** Of the folder of its build, and of its URLs. */
+  name: string;
   /** Its document has these URLs. */
   urls: readonly string[];
   documentHeaders: () => ResponseHeaders;
-  /** Set if the service worker also controls a URL outside its folder. */
+  /** The URLs that the service worker controls. */
   workerScope?: string;
 };
 
@@ -43,46 +39,36 @@ const hashedFiles = {
   setHeaders: (reply: FastifyReply, file: string) => reply.headers(isOpen(file) ? openFileHeaders : fileHeaders),
 } as const;
 
-async function registerApp(app: FastifyInstance, { prefix, folder, urls, documentHeaders, workerScope }: App) {
-  if (!existsSync(folder)) return;
-  await app.register(fastifyStatic, { ...hashedFiles, root: path.join(folder, 'assets'), prefix: `${prefix}/assets/` });
+export async function registerStaticFiles(app: FastifyInstance, { dist, security, currentSettings }: Options) {
+  async function registerApp({ name, urls, documentHeaders, workerScope }: App) {
+    const folder = path.join(dist, name);
+    await app.register(fastifyStatic, {
+      ...hashedFiles,
+      root: path.join(folder, 'assets'),
+      prefix: `/${name}/assets/`,
+    });
+    /** They refer to hashed files of this build. */
+    const sendRevalidated = (reply: FastifyReply, file: string) =>
+      reply
+        .headers({ ...documentHeaders(), 'Cache-Control': 'no-cache' })
+        .sendFile(file, folder, { maxAge: 0, immutable: false, cacheControl: false });
+    for (const url of urls) app.get(url, (_request, reply) => sendRevalidated(reply, 'index.html'));
+    if (!workerScope) return;
+    app.get(`/${name}/sw.js`, (_request, reply) =>
+      sendRevalidated(reply.header('Service-Worker-Allowed', workerScope), 'sw.js'),
+    );
+  }
 
-  /** They refer to hashed files of this build. */
-  const sendRevalidated = (reply: FastifyReply, file: string) => {
-    reply.headers({ ...documentHeaders(), 'Cache-Control': 'no-cache' });
-    return reply.sendFile(file, folder, { maxAge: 0, immutable: false, cacheControl: false });
-  };
-  for (const url of urls) app.get(url, (_request, reply) => sendRevalidated(reply, 'index.html'));
-  if (!existsSync(path.join(folder, 'sw.js'))) return;
-  app.get(`${prefix}/sw.js`, (_request, reply) => {
-    if (workerScope) reply.header('Service-Worker-Allowed', workerScope);
-    return sendRevalidated(reply, 'sw.js');
-  });
-}
-
-export async function registerStaticFiles(
-  app: FastifyInstance,
-  { client, admin, bar, screen, security, currentSettings }: Options,
-) {
-  const site = { root: path.join(client, 'assets'), prefix: '/assets/', decorateReply: true };
+  const site = { root: path.join(dist, 'client', 'assets'), prefix: '/assets/', decorateReply: true };
   await app.register(fastifyStatic, { ...hashedFiles, ...site });
   const documentHeaders = () => security.barApp;
-  await registerApp(app, { prefix: '/bar', folder: bar, urls: ['/bar/', '/bar/index.html'], documentHeaders });
-  // The scope of the service worker ends with the slash.
-  if (existsSync(bar)) app.get('/bar', (_request, reply) => reply.redirect('/bar/', 301));
-  await registerApp(app, {
-    prefix: '/screen',
-    folder: screen,
-    // People type the URL on a TV's remote control.
-    urls: ['/screen', '/screen/', '/screen/index.html'],
-    documentHeaders,
-    workerScope: '/screen',
-  });
-  await registerApp(app, {
-    prefix: '/admin',
-    folder: admin,
-    // The staff app's views have no URLs of their own: each of these returns the same document.
-    urls: ['/admin', '/admin/', '/admin/*'],
-    documentHeaders: () => security.staffApp(currentSettings()),
-  });
+  await registerApp({ name: 'bar', urls: ['/bar/', '/bar/index.html'], documentHeaders, workerScope: '/bar/' });
+  app.get('/bar', (_request, reply) => reply.redirect('/bar/', 301));
+  // People type the URL on a TV's remote control.
+  const screenUrls = ['/screen', '/screen/', '/screen/index.html'];
+  await registerApp({ name: 'screen', urls: screenUrls, documentHeaders, workerScope: '/screen' });
+  // The staff app's views have no URLs of their own: each of these returns the same document.
+  const adminUrls = ['/admin', '/admin/', '/admin/*'];
+  const adminHeaders = () => security.staffApp(currentSettings());
+  await registerApp({ name: 'admin', urls: adminUrls, documentHeaders: adminHeaders });
 }

@@ -7,50 +7,9 @@ export const escapeHtml = (text: string) =>
 
 export type StatusPage = { title: string; text: string; canRetry?: boolean };
 
-/** Error pages of the edge itself. They load nothing, so that they work when nothing else does. */
-export const statusPages = {
-  badRequest: {
-    title: 'That address isn’t valid',
-    text: 'Something in this web address is wrong. Our beers, taprooms and events are just a click away.',
-  },
-  notFound: { title: 'There’s nothing here', text: 'Our beers, taprooms and events are just a click away.' },
-  tooLong: { title: 'That address is too long', text: 'We have no page with a web address of that length.' },
-  headersTooLarge: {
-    title: 'That request is too large',
-    text: 'Your browser sent more data than we accept. Clearing the cookies of this site usually helps.',
-  },
-  tooSlow: {
-    title: 'That took too long',
-    text: 'Your request did not arrive in time. Please try again.',
-    canRetry: true,
-  },
-  notAllowed: { title: 'That can’t be done here', text: 'This page can only be viewed.' },
-  failed: {
-    title: 'Something went wrong',
-    text: 'We spilled one there. Please try again; if it keeps happening, give the taproom a call.',
-    canRetry: true,
-  },
-  unavailable: {
-    title: 'We’ll be right back',
-    text: 'We’re changing the taps, and this page can’t be poured right now. Please try again in a moment.',
-    canRetry: true,
-  },
-  previewInvalid: {
-    title: 'That preview link isn’t valid',
-    text: 'Part of the link is missing or was changed. Please open the preview from the panel again.',
-  },
-  previewExpired: {
-    title: 'That preview has ended',
-    text: 'Preview links work for 15 minutes. Please open the preview from the panel again.',
-  },
-  previewFailed: {
-    title: 'That can’t be previewed',
-    text: 'It was deleted, or no page shows it anymore.',
-  },
-} satisfies Record<string, StatusPage>;
-
 type Brand = Pick<SiteSettings, 'name' | 'accentColor'>;
 
+/** An error page of the edge itself. It loads nothing, so that it works when nothing else does. */
 export function renderStatusPage({ title, text, canRetry }: StatusPage, { name, accentColor }: Brand): string {
   return `<!DOCTYPE html>
 <html lang="en">

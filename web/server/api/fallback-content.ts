@@ -19,32 +19,33 @@ const definitions: readonly PageDefinition[] = pages;
 /** Only the demo brewery's pages and taprooms fall back to the demo content: another one's are neutral. */
 const contentOf = (breweryName: string): InitialContent => (isDemoName(breweryName) ? 'demo' : 'neutral');
 
+type BuiltInContent = ReturnType<typeof builtInContent>;
+
 /**
  * The responses that replace reads while the CMS can't be reached and has never been, by path: the
  * demo content, or the neutral one, with the settings of the environment.
  */
-export function builtInContent(settings: Settings, demoTaprooms: readonly Taproom[]): BuiltInContent {
-  const contentsOf = (content: InitialContent) => {
+export function builtInContent(settings: Settings, demoTaprooms: readonly Taproom[]) {
+  const siteSettings = initialSiteSettings(settings);
+  const facts = { ...settings, ...siteSettings, hasDoubleOptIn: settings.newsletterDoubleOptIn };
+  function bodiesOf(content: InitialContent) {
     const taprooms = content === 'demo' ? demoTaprooms : [];
     const summaries = taprooms.map((taproom) => taproomSummarySchema.parse(taproom));
-    const site: Site = { settings: initialSiteSettings(settings), taprooms: summaries, pages: [] };
-    const facts = { ...settings, ...site.settings, hasDoubleOptIn: settings.newsletterDoubleOptIn };
-    return new Map<string, object>([
-      ['/api/site', { success: true, site }],
+    const site: Site = { settings: siteSettings, taprooms: summaries, pages: [] };
+    const responses: [path: string, response: object][] = [
+      ['/api/site', { site }],
       ...definitions.map((page): [string, object] => [
         `/api/pages/${page.key}`,
-        { success: true, page: fillPrivacy<object>(initialPage(page, content), facts) },
+        { page: fillPrivacy<object>(initialPage(page, content), facts) },
       ]),
-      ...taprooms.map((taproom): [string, object] => [`/api/taprooms/${taproom.slug}`, { success: true, taproom }]),
-    ]);
-  };
-  return { breweryName: settings.brand.name, demo: contentsOf('demo'), neutral: contentsOf('neutral') };
+      ...taprooms.map((taproom): [string, object] => [`/api/taprooms/${taproom.slug}`, { taproom }]),
+    ];
+    return new Map(
+      responses.map(([path, response]) => [path, Buffer.from(JSON.stringify({ success: true, ...response }))]),
+    );
+  }
+  return { settings: siteSettings, demo: bodiesOf('demo'), neutral: bodiesOf('neutral') };
 }
-
-type BuiltInContent = {
-  /** The name in the environment, until the CMS has responded. */
-  breweryName: string;
-} & Record<InitialContent, Map<string, object>>;
 
 export type FallbackContent = Awaited<ReturnType<typeof openFallbackContent>>;
 
@@ -61,8 +62,7 @@ const rememberedKeys = /^\/api\/(?:site|pages\/[^/?]+|taprooms\/[^/?]+)$/;
 const maxStored = 500;
 
 export async function openFallbackContent({ file, builtIn, onWriteError }: Options) {
-  const bodies = toBodies(await readStored(file));
-  const builtInBodies = { demo: toBodies(builtIn.demo), neutral: toBodies(builtIn.neutral) };
+  const bodies = await readStored(file);
   let site: { body: Buffer; value: Site } | null = null;
   /** Writes follow each other, so that the last one wins. */
   let writing: Promise<void> = Promise.resolve();
@@ -73,30 +73,29 @@ export async function openFallbackContent({ file, builtIn, onWriteError }: Optio
     isQueued = true;
     const write = () => {
       isQueued = false;
-      const responses = [...bodies].map(([key, body]) => `${JSON.stringify(key)}:${body.toString()}`);
-      return writeAtomically(file, `{${responses.join(',\n')}}`);
+      return writeAtomically(file, JSON.stringify([...bodies].map(([key, body]) => [key, body.toString()])));
     };
     writing = writing.then(write).catch(onWriteError);
   }
 
-  const siteIn = (body: Buffer): Site => {
-    if (site?.body === body) return site.value;
-    const value = addNewSettings((JSON.parse(body.toString()) as { site: Site }).site, builtIn.neutral);
-    site = { body, value };
-    return value;
-  };
+  function siteIn(body: Buffer): Site {
+    if (site?.body !== body) {
+      const stored = (JSON.parse(body.toString()) as { site: Site }).site;
+      // What an earlier version has stored lacks the settings that are new in this one.
+      site = { body, value: { ...stored, settings: { ...builtIn.settings, ...stored.settings } } };
+    }
+    return site.value;
+  }
 
   /** What is known of this brewery comes first; a page that is not known has the texts of its kind of brewery. */
-  function find(key: string): Buffer | null {
-    const known = bodies.get(key);
-    if (known) return known;
+  function find(key: string): Buffer | undefined {
     const knownSite = bodies.get('/api/site');
-    const name = knownSite ? siteIn(knownSite).settings.name : builtIn.breweryName;
-    return builtInBodies[contentOf(name)].get(key) ?? null;
+    const { name } = knownSite ? siteIn(knownSite).settings : builtIn.settings;
+    return bodies.get(key) ?? builtIn[contentOf(name)].get(key);
   }
 
   return {
-    /** Null for what has no fallback. */
+    /** Undefined for what has no fallback. */
     find,
     /** A successful response of the CMS. */
     remember(key: string, body: Buffer) {
@@ -120,20 +119,11 @@ export async function openFallbackContent({ file, builtIn, onWriteError }: Optio
   };
 }
 
-/** What an earlier version has stored lacks the settings that are new in this one. */
-function addNewSettings(stored: Site, builtIn: Map<string, object>): Site {
-  const { settings } = (builtIn.get('/api/site') as { site: Site }).site;
-  return { ...stored, settings: { ...settings, ...stored.settings } };
-}
-
-const toBodies = (responses: Map<string, object>): Map<string, Buffer> =>
-  new Map([...responses].map(([key, response]) => [key, Buffer.from(JSON.stringify(response))]));
-
 /** Empty if it can't be read. */
-async function readStored(file: string): Promise<Map<string, object>> {
+async function readStored(file: string): Promise<Map<string, Buffer>> {
   try {
-    const stored = JSON.parse(await readFile(file, 'utf8')) as Record<string, object>;
-    return new Map(Object.entries(stored).filter(([key]) => rememberedKeys.test(key)));
+    const stored = JSON.parse(await readFile(file, 'utf8')) as [string, string][];
+    return new Map(stored.map(([key, body]) => [key, Buffer.from(body)]));
   } catch {
     return new Map();
   }

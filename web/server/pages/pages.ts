@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodeTarget } from '@domain/redirect/target';
 import type { Settings } from '@domain/settings/settings';
 import type { Site } from '@domain/site/schema';
-import * as z from 'zod';
 import { unavailableRetryAfterSeconds } from '../../api/retry-after';
 import type { RenderResult } from '../../site/boot/entry-server';
 import { mustRevalidate, type ApiCache } from '../api/api-cache';
@@ -18,12 +17,12 @@ import {
   type Produced,
   type ResponseCache,
 } from '../cache/response-cache';
-import type { CmsClient, UpstreamResponse } from '../cms-client';
+import type { CmsClient } from '../cms-client';
 import { createConcurrencyLimit } from '../concurrency-limit';
 import type { Requester } from '../headers';
 import type { SecurityHeaders } from '../security-headers';
 import { siteConfig } from '../settings';
-import { renderStatusPage, statusPages, type StatusPage } from '../status-page';
+import { renderStatusPage, type StatusPage } from '../status-page';
 import { splitUrl } from '../url';
 import { addPreviewBar } from './preview-bar';
 import type { Renderer } from './render-thread';
@@ -37,19 +36,15 @@ const previewParam = 'preview';
 export const previewTokenHeader = 'x-preview-token';
 
 /** The CMS's `GET /preview`. */
-const description = z.object({
-  preview: z.object({
-    /** The path of the page that shows the document. */
-    path: z.string(),
-    /** Responses with this cache tag are loaded with the draft. */
-    tag: z.string(),
-    name: z.string(),
-    isHidden: z.boolean(),
-    panelOrigins: z.array(z.string()),
-  }),
-});
-
-type Description = z.infer<typeof description>['preview'];
+type Description = {
+  /** The path of the page that shows the document. */
+  path: string;
+  /** Responses with this cache tag are loaded with the draft. */
+  tag: string;
+  name: string;
+  isHidden: boolean;
+  panelOrigins: string[];
+};
 
 export const getPreviewToken = (url: string): string | null =>
   url.includes(`${previewParam}=`) ? splitUrl(url).query.get(previewParam) : null;
@@ -60,17 +55,20 @@ export const getPreviewToken = (url: string): string | null =>
  */
 const tokenFormat = /^[\w-]{1,3000}\.[\w-]{1,100}$/;
 
-/** Pages by the status of the CMS's response; any other failure looks like an invalid link. */
-const problems: Record<number, StatusPage> = {
-  403: statusPages.previewInvalid,
-  404: statusPages.previewFailed,
-  410: statusPages.previewExpired,
+const invalidLink: StatusPage = {
+  title: 'That preview link isn’t valid',
+  text: 'Part of the link is missing or was changed. Please open the preview from the panel again.',
 };
 
-/** The body of the CMS's other responses. An invalid link has no origins. */
-const problemBody = z.object({ panelOrigins: z.array(z.string()).default([]) });
-
-const readJson = ({ body }: UpstreamResponse): unknown => JSON.parse(body.toString());
+/** Pages by the status of the CMS's response; any other failure looks like an invalid link. */
+const problems: Record<number, StatusPage> = {
+  403: invalidLink,
+  404: { title: 'That can’t be previewed', text: 'It was deleted, or no page shows it anymore.' },
+  410: {
+    title: 'That preview has ended',
+    text: 'Preview links work for 15 minutes. Please open the preview from the panel again.',
+  },
+};
 
 type Options = {
   settings: Settings;
@@ -171,7 +169,7 @@ export function createPages({ settings, renderer, apiCache, cache, cmsClient, se
       .code(status in problems ? status : 403)
       .headers({ ...security.previewProblems(panelOrigins), 'Cache-Control': 'no-store' })
       .type(contentType)
-      .send(renderStatusPage(problems[status] ?? statusPages.previewInvalid, fallback.site().settings));
+      .send(renderStatusPage(problems[status] ?? invalidLink, fallback.site().settings));
 
   return {
     /** What the site's routes depend on. A new taproom has a page as soon as its change is known. */
@@ -191,9 +189,12 @@ export function createPages({ settings, renderer, apiCache, cache, cmsClient, se
     async sendPreview(request: FastifyRequest, reply: FastifyReply, token: string, requester: Requester) {
       if (!tokenFormat.test(token)) return sendProblem(reply, 403);
       const response = await previewLimit.run(() => fetchDraft('/preview', token), requester.network);
-      if (response.status !== 200)
-        return sendProblem(reply, response.status, problemBody.safeParse(readJson(response)).data?.panelOrigins);
-      const { preview } = description.parse(readJson(response));
+      // An invalid link has no origins.
+      const { preview, panelOrigins } = JSON.parse(response.body.toString()) as {
+        preview?: Description;
+        panelOrigins?: string[];
+      };
+      if (!preview) return sendProblem(reply, response.status, panelOrigins);
       const path = encodeURI(preview.path);
       if (splitUrl(request.url).path !== path) {
         // The link belongs to another document, or the document's path has changed.

@@ -18,7 +18,6 @@ import type { Dependencies } from '../cache/response-cache';
 import { escapeHtml } from '../status-page';
 import { readUpload, type Originals } from '../images/originals';
 import { openFileHeaders } from '../security-headers';
-import type { SiteFile } from './site-file';
 
 type Tone = ReturnType<typeof labelTone>;
 
@@ -136,7 +135,7 @@ export function createCards({ originals, font, loadSite }: Options) {
       if (beer) return beerCard(beer);
       return event ? eventCard(event, (await loadSite(dependencies)).settings.words) : null;
     },
-    async create(card: Card, dependencies: Dependencies): Promise<SiteFile> {
+    async create(card: Card, dependencies: Dependencies) {
       const body = await draw(card, (await loadSite(dependencies)).settings.name);
       return { contentType: 'image/jpeg', body, cacheControl: 'public, max-age=86400', headers: openFileHeaders };
     },

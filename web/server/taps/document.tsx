@@ -2,12 +2,21 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteSettings } from '@domain/site/schema';
 import type { SiteAssets } from '../../site/boot/document';
+import { tableSource } from '@domain/tap/visit-source';
+import { printPath, tapListPath, type Tables } from '../../domain/tap-paths';
 
-export type TapAssets = Pick<SiteAssets, 'styles' | 'fonts' | 'icon'>;
+/** What every document is made from. */
+export type DocumentSource = {
+  brand: Pick<SiteSettings, 'name' | 'logoOnLight'>;
+  publicUrl: string;
+  /** The script is that of documents for the printer. */
+  assets: Pick<SiteAssets, 'styles' | 'fonts' | 'icon'> & { script: string };
+  now: Date;
+};
 
 type TapDocument = {
   title: string;
-  assets: TapAssets;
+  assets: DocumentSource['assets'];
   /** The class of the root element. */
   className: string;
   head?: ReactNode;
@@ -60,21 +69,19 @@ type PrintDocument = {
   /** What the script needs to know of a menu. */
   menu?: Record<`data-${string}`, string | number>;
   children: ReactNode;
-  assets: PrintAssets;
+  source: DocumentSource;
 };
 
-export type PrintAssets = TapAssets & { script: string };
-
 /** A document for the printer: black on white, and on screens sheets of paper below a bar with their options. */
-export const renderPrintDocument = ({ title, style, bar, menu, children, assets }: PrintDocument): string =>
+export const renderPrintDocument = ({ title, style, bar, menu, children, source }: PrintDocument): string =>
   renderDocument({
-    title,
-    assets,
+    title: `${title} | ${source.brand.name}`,
+    assets: source.assets,
     className: 'bg-white text-black scheme-light not-print:bg-[#d9cfc2]',
     head: (
       <>
         <style dangerouslySetInnerHTML={{ __html: style }} />
-        <script type="module" src={assets.script} />
+        <script type="module" src={source.assets.script} />
       </>
     ),
     children: (
@@ -89,8 +96,8 @@ export const renderPrintDocument = ({ title, style, bar, menu, children, assets 
 
 /** The classes of the bar and its controls. */
 export const barRow = 'mx-auto flex max-w-[1100px] flex-wrap items-center gap-x-6 gap-y-2.5';
-export const control = 'inline-flex min-h-11 items-center rounded-card border-2 px-3';
-export const barButton = `${control} cursor-pointer border-transparent bg-amber font-semibold text-ink`;
+const control = 'inline-flex min-h-11 items-center rounded-card border-2 px-3';
+const barButton = `${control} cursor-pointer border-transparent bg-amber font-semibold text-ink`;
 export const barLink = `${control} hover:text-amber not-aria-[current]:border-transparent aria-[current]:border-amber aria-[current]:font-semibold aria-[current]:no-underline`;
 
 /** Shown once the script runs. Without it, the browser’s own command prints. */
@@ -104,10 +111,8 @@ export const PrintButton = () => (
 export const sheet =
   'sheet relative not-print:[zoom:var(--zoom,1)] min-h-(--paper-height) w-(--paper-width) bg-white p-(--margin) not-first:break-before-page not-print:shadow-[0_12px_32px_-12px_rgb(0_0_0/0.45)] group-[.is-fitted]:h-(--paper-height) group-[.is-fitted]:break-inside-avoid';
 
-export type PrintBrand = Pick<SiteSettings, 'name' | 'logoOnLight'>;
-
 /** The logo for light backgrounds; without one, the name. */
-export const BrandLine = ({ brand }: { brand: PrintBrand }) => (
+export const BrandLine = ({ brand }: Pick<DocumentSource, 'brand'>) => (
   <p className="font-display text-(length:--brand) leading-[1.1] font-bold tracking-[0.06em] uppercase">
     {brand.logoOnLight ? (
       <img
@@ -133,3 +138,115 @@ export function sheetStyle({ width, height, variables }: Paper): string {
     `:root{--paper-width:${width}pt;--paper-height:${height}pt;${own.join(';')}}`,
   ].join('');
 }
+
+/** Table tents with a QR code for each table: two to a Letter sheet, cut apart and folded in the middle. */
+
+type Tents = DocumentSource & {
+  taproom: { slug: string; name: string };
+  /** The text as typed. */
+  text: string;
+  tables: Tables;
+};
+
+const mark = 'absolute bg-white text-[6.5pt] leading-none text-[#666]';
+
+const tableTitle = (table: string) => (/^\d/.test(table) ? `Table ${table}` : table);
+
+function Face({ tents, table, isBack }: { tents: Tents; table: string; isBack: boolean }) {
+  const { taproom, brand, publicUrl } = tents;
+  return (
+    <div
+      className={`face ${isBack ? 'is-back rotate-180' : ''} flex flex-col items-center justify-between px-[0.35in] py-[0.42in] text-center [--brand:15pt] [--logo-width:100%] [--logo:26pt]`}
+    >
+      <BrandLine brand={brand} />
+      <h2 className="text-[34pt] leading-[0.95]">What’s on tap?</h2>
+      {/* The script draws it (print.ts): a hundred codes are too much work for the server. */}
+      <svg
+        className="size-[2.15in]"
+        role="img"
+        aria-label={`QR code of the live tap list, ${tableTitle(table)}`}
+        data-code={publicUrl + tapListPath(taproom.slug, tableSource(table))}
+      />
+      <p className="text-[13pt] leading-tight font-semibold">Scan for the live tap list, as it pours right now</p>
+      <p className="text-[9.5pt] leading-tight">{`${publicUrl.replace(/^https?:\/\//, '')}/taps`}</p>
+      <p className="font-display text-[15pt] leading-none font-bold uppercase">{tableTitle(table)}</p>
+    </div>
+  );
+}
+
+function toPairs(tables: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(tables.length / 2) }, (_, index) => tables.slice(index * 2, index * 2 + 2));
+}
+
+function TentsBar({ taproom, text, tables }: Tents) {
+  return (
+    <div className={barRow}>
+      <h1 className="text-2xl leading-[1.1]">{`Table tents, ${taproom.name}`}</h1>
+      <form
+        className="flex flex-wrap items-center gap-x-2 gap-y-1 max-[480px]:w-full"
+        method="get"
+        action={`/taps/${taproom.slug}/tents`}
+      >
+        <label className="font-semibold" htmlFor="tables">
+          Tables
+        </label>
+        <input
+          id="tables"
+          className={`${control} w-56 max-w-full border-bark bg-char max-[480px]:w-24 max-[480px]:flex-1 aria-invalid:border-rust-light`}
+          name="tables"
+          defaultValue={text}
+          maxLength={200}
+          aria-invalid={tables.error !== null || undefined}
+          aria-describedby={tables.error === null ? undefined : 'tables-error'}
+        />
+        <button type="submit" className={barButton}>
+          Update
+        </button>
+        {tables.error !== null && (
+          <p id="tables-error" className="basis-full text-rust-light" role="alert">
+            {tables.error}
+          </p>
+        )}
+      </form>
+      <a className={barLink} href={printPath(taproom.slug)}>
+        Printed menu
+      </a>
+      {tables.error === null && <PrintButton />}
+    </div>
+  );
+}
+
+/** The inline style of the document, which its content security policy allows. */
+export const tentsStyle = sheetStyle({ width: 612, height: 792, variables: {} });
+
+export const renderTents = (tents: Tents): string =>
+  renderPrintDocument({
+    title: `Table tents, ${tents.taproom.name}`,
+    style: tentsStyle,
+    source: tents,
+    bar: <TentsBar {...tents} />,
+    children: toPairs(tents.tables.tables ?? []).map((pair) => (
+      <section
+        key={pair.join()}
+        className={`${sheet} tents grid grid-cols-[repeat(2,4.25in)] grid-rows-[repeat(2,5.5in)] [--margin:0]`}
+        aria-label={pair.map(tableTitle).join(' and ')}
+      >
+        {[true, false].map((isBack) =>
+          // An empty tent keeps the other one in its half.
+          [pair[0], pair[1]].map((table, index) =>
+            table === undefined ? (
+              <div key={`${isBack}-${index}`} />
+            ) : (
+              <Face key={`${isBack}-${index}`} tents={tents} table={table} isBack={isBack} />
+            ),
+          ),
+        )}
+        <div className="absolute inset-x-0 top-[5.5in] border-t-[0.5pt] border-dotted border-[#888]">
+          <span className={`${mark} -top-[3.5pt] left-[0.3in] px-[3pt]`}>Fold</span>
+        </div>
+        <div className="absolute inset-y-0 left-[4.25in] border-l-[0.5pt] border-dashed border-[#888]">
+          <span className={`${mark} top-[0.3in] -left-[3.5pt] py-[3pt] [writing-mode:vertical-rl]`}>Cut</span>
+        </div>
+      </section>
+    )),
+  });

@@ -2,7 +2,7 @@ import { drinkDetails, formatPour } from '@domain/tap/display';
 import type { Pouring, TapList } from '@domain/tap/schema';
 import { formatFreshness } from '../../domain/tap-list';
 import { tapListPath, type EmbedOptions } from '../../domain/tap-paths';
-import { Details, renderDocument, type TapAssets } from './document';
+import { Details, renderDocument, type DocumentSource } from './document';
 
 /**
  * Scripts of embedded lists. Sites load the host script from a URL that never changes; without it, a frame keeps the height
@@ -91,15 +91,11 @@ for(const frame of frames())frame.contentWindow.postMessage({type:'${messageType
 })();
 `;
 
-type Embed = {
+type Embed = DocumentSource & {
   lists: readonly TapList[];
   options: EmbedOptions;
-  brandName: string;
-  publicUrl: string;
-  assets: TapAssets;
   /** Shown in place of the lists. */
   problem?: string;
-  now: Date;
 };
 
 const newTab = { target: '_blank', rel: 'noopener' } as const;
@@ -181,7 +177,7 @@ function Taproom({ list, embed }: { list: TapList; embed: Embed }) {
           href={embed.publicUrl + tapListPath(taproom.slug, 'embed')}
           {...newTab}
         >
-          {embed.brandName}: the whole tap list
+          {embed.brand.name}: the whole tap list
         </a>
       </p>
     </section>
@@ -191,7 +187,7 @@ function Taproom({ list, embed }: { list: TapList; embed: Embed }) {
 /** Renders the document of a frame. Links open in a new tab. */
 export const renderEmbed = (embed: Embed): string =>
   renderDocument({
-    title: `On tap at ${embed.brandName}`,
+    title: `On tap at ${embed.brand.name}`,
     assets: embed.assets,
     className: `min-w-60 bg-surface leading-[1.45] text-body ${schemes[embed.options.theme]}`,
     children: (

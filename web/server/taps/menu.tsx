@@ -12,22 +12,14 @@ import {
   barRow,
   BrandLine,
   Details,
-  type PrintAssets,
-  type PrintBrand,
+  type DocumentSource,
   PrintButton,
   renderPrintDocument,
   sheet,
   sheetStyle,
 } from './document';
 
-type Menu = {
-  list: TapList;
-  options: PrintOptions;
-  brand: PrintBrand;
-  publicUrl: string;
-  assets: PrintAssets;
-  now: Date;
-};
+type Menu = DocumentSource & { list: TapList; options: PrintOptions };
 
 const maxOnDeck = 6;
 
@@ -222,14 +214,14 @@ const Foot = ({ list, publicUrl, now }: Menu) => (
 );
 
 export function renderMenu(menu: Menu): { html: string; style: string } {
-  const { list, options, brand, assets } = menu;
+  const { list, options } = menu;
   const onDeck = listOnDeck(list);
   const style = menuStyle(menu);
   const title = `On tap at ${list.taproom.name}`;
   const html = renderPrintDocument({
-    title: `${title} | ${brand.name}`,
+    title,
     style,
-    assets,
+    source: menu,
     bar: <MenuBar {...menu} />,
     menu: { 'data-menu': '', 'data-size': options.size, 'data-sides': options.sides },
     children: (
