@@ -1,6 +1,9 @@
 import { http, HttpResponse } from 'msw';
+import { findOtherState } from '@domain/shipping/destination';
 import { mockJson, api, mockNetworkError, mockError } from '../test/api';
 import { ApiError, get, NetworkError, send } from './client';
+import { parseRetryAfter } from './retry-after';
+import { isShippable } from './content';
 
 const mockFailure = (status: number, body: object, headers: Record<string, string> = {}) =>
   api.use(http.all('*/api/beers', () => HttpResponse.json({ success: false, ...body }, { status, headers })));
@@ -44,3 +47,31 @@ test('without a response from the API, throws NetworkError when Proxy-Status rep
   mockFailure(503, body, { 'Proxy-Status': 'edge; error=destination_unavailable' });
   await expect(send('POST', '/beers', {})).rejects.toBeInstanceOf(NetworkError);
 });
+
+const now = Date.parse('2026-07-04T12:00:00Z');
+
+test.each([
+  ['42', 42],
+  ['0', 0],
+  ['Sat, 04 Jul 2026 12:01:30 GMT', 90],
+  ['Sat, 04 Jul 2026 11:00:00 GMT', 0],
+  ['soon', null],
+  ['', null],
+  [null, null],
+])('parses Retry-After: %s as %s seconds', (value, seconds) => {
+  expect(parseRetryAfter(value, now)).toBe(seconds);
+});
+
+test.each([
+  [{ isAvailable: true, tags: ['Year Round'] }, true],
+  [{ isAvailable: true, tags: ['coming soon'] }, false],
+  [{ isAvailable: false, tags: [] }, false],
+])('%j is shippable: %s', (beer, expected) => expect(isShippable(beer)).toBe(expected));
+
+test.each([
+  ['55 Water St, Brooklyn, NY 11201', 'NY'],
+  ['12 Main Street, Reno, NV 89501', null],
+  ['12 Main Street', null],
+])('the state of %j that is not served is %s', (address, expected) =>
+  expect(findOtherState(address, [{ code: 'NV' }])).toBe(expected),
+);

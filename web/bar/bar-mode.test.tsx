@@ -2,20 +2,21 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
-import { sampleStaffPouring, sampleStaffTapList } from './test/sample-press';
+import { sampleList } from './test/sample-press';
+import { makePouring } from '../test/staff-taps';
 import { http, HttpResponse } from 'msw';
 import { configureTransport } from '../api/client';
 import { api } from '../test/api';
 import { configureSessionSource } from '../api/staff/client';
 import { clearSession, getSessionId, startSession } from '../api/staff/session';
-import { makeUser } from '../test/make-user';
+import { makeUser } from '../test/factories';
 import { App } from './app';
 import { createBar } from './state/bar';
 import { databaseName, openDatabase } from './state/database';
 import { sendInBackground, sendQueue } from './state/send-queue';
 import { createBarServer } from './test/bar-server';
 import { barTransport } from './transport';
-import { fill } from '../test/fill';
+import { fill } from '../test/page';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -290,7 +291,7 @@ test('a browser whose storage fails shows presses that are not stored yet as Sav
 
 async function startConflict() {
   const { server, user } = await start();
-  server.changeTap('tap-1', { pouring: sampleStaffPouring('Stout'), changedAt: '2026-07-05T02:12:00.000Z' });
+  server.changeTap('tap-1', { pouring: makePouring('Stout'), changedAt: '2026-07-05T02:12:00.000Z' });
   await press(user, 1, /^Kicked → Pils/);
   await screen.findByRole('heading', { name: 'Your change of Tap 1 was not made' });
   return { server, user };
@@ -324,7 +325,7 @@ test('a tap that another user has changed is changed by a new press, which expec
 
 test('a tap that another user has changed in the same way leaves nothing to decide', async () => {
   const { server, user } = await start();
-  server.changeTap('tap-1', { pouring: sampleStaffPouring('Pils') });
+  server.changeTap('tap-1', { pouring: makePouring('Pils') });
   await press(user, 1, /^Kicked → Pils/);
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(screen.queryByRole('heading', { name: /was not made/ })).not.toBeInTheDocument();
@@ -454,7 +455,7 @@ test('a press that is no longer permitted stops only its tap', async () => {
 });
 
 test('an old list asks for a check, which takes one touch', async () => {
-  const { user } = await start(createBarServer(sampleStaffTapList({ checkedAt: '2026-01-01T12:00:00.000Z' })));
+  const { user } = await start(createBarServer(sampleList({ checkedAt: '2026-01-01T12:00:00.000Z' })));
   expect(screen.getByText('Please check the list.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /All still true/ }));
   expect(screen.queryByText('Please check the list.')).not.toBeInTheDocument();
@@ -483,8 +484,8 @@ test('the first action of a sheet has the focus; Escape leads back to it, step b
 
 test('a rendering error shows a page with a button to reload', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
-  const taps = sampleStaffTapList().taps.map((each) => ({ ...each, pouring: {} as never }));
-  api.use(...createBarServer(sampleStaffTapList({ taps })).handlers);
+  const taps = sampleList().taps.map((each) => ({ ...each, pouring: {} as never }));
+  api.use(...createBarServer(sampleList({ taps })).handlers);
   await openApp();
   expect(await screen.findByRole('alert')).toHaveTextContent('it is stored on this device');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();

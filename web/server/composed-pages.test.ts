@@ -3,8 +3,7 @@ import { initialSiteSettings } from '@domain/site/initial-settings';
 import type { ComposedPage } from '@domain/page/composed-page';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
 import { makeComposedPage, sampleSections, toPageSummary } from '../test/make-page';
-import { startEdge } from './test/start-edge';
-import { waitFor } from '../test/wait-for';
+import { startEdge, waitFor } from './test/start-edge';
 
 const { quote, 'beers-by-tag': beers, events } = sampleSections;
 const weddings = makeComposedPage([quote, beers, { ...events, taproom: 'auburn', category: 'live-music' }]);
@@ -78,12 +77,4 @@ test('a page that the list of pages has, but the CMS no longer, is not found', a
   const { cms, statusOf } = await startWith(weddings);
   cms.mockJson(`/api/pages/${weddings.key}`, notFound, 404);
   expect(await statusOf('/weddings')).toBe(404);
-});
-
-test('while the CMS can’t be reached, a known page is shown', async () => {
-  const { cms, request, statusOf } = await startWith(weddings);
-  expect(await statusOf('/weddings')).toBe(200);
-  cms.state.isDown = true;
-  cms.bumpVersion('page');
-  expect((await request('/weddings')).status).toBe(200);
 });

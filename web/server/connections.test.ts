@@ -1,6 +1,5 @@
-import { waitFor } from '../test/wait-for';
 import { createTurns } from './connections';
-import { connect, receive, startEdge } from './test/start-edge';
+import { connect, receive, startEdge, waitFor } from './test/start-edge';
 
 /** Sends requests in one packet; resolves with what the server has sent until it closed the connection. */
 function sendPipelined(port: number, paths: string[]) {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { drainAndClose } from './connections';
-import { connect, keepAliveAgent, receive, request as send, startEdge } from './test/start-edge';
-import { waitFor } from '../test/wait-for';
+import { connect, keepAliveAgent, receive, request as send, startEdge, waitFor } from './test/start-edge';
 
 test('while draining /readyz is 503 and responses close their connections, cached ones too', async () => {
   const { request, cms, drain } = await startEdge();

@@ -1,5 +1,4 @@
-import { waitFor } from '../test/wait-for';
-import { connect, plainImage, startEdge, type TestResponse } from './test/start-edge';
+import { connect, plainImage, startEdge, type TestResponse, waitFor } from './test/start-edge';
 
 const statuses = (responses: TestResponse[]) => [...new Set(responses.map(({ status }) => status))].sort();
 

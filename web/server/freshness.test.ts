@@ -2,8 +2,7 @@ import { sampleEvent, sampleDrink, samplePouring, sampleTapList } from '@domain/
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import { mapWeek } from '@domain/location/constants';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
-import { startEdge } from './test/start-edge';
-import { waitFor } from '../test/wait-for';
+import { startEdge, waitFor } from './test/start-edge';
 
 const list = '/api/beers/featured';
 const beer = (name: string) => ({ beers: [{ name }] });

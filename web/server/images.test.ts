@@ -5,8 +5,7 @@ import sharp from 'sharp';
 import { linkPreviewUrl } from '../ui/responsive-image';
 import { openDiskCache, maxResizes } from './images/register-images';
 import { startFakeCms } from './test/fake-cms';
-import { plainImage, startEdge } from './test/start-edge';
-import { waitFor } from '../test/wait-for';
+import { plainImage, startEdge, waitFor } from './test/start-edge';
 
 let photo: Buffer;
 let otherPhoto: Buffer;

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { connect, receive, startEdge } from './test/start-edge';
-import { waitFor } from '../test/wait-for';
+import { connect, receive, startEdge, waitFor } from './test/start-edge';
 
 const path = '/api/taps/auburn';
 const taps = (...names: string[]) => ({ tapList: { on: names } });

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { freePorts } from '../../.scripts/free-ports';
 import { openLogStream } from './observe';
 import { startFakeCms } from './test/fake-cms';
-import { request, startEdge } from './test/start-edge';
-import { waitFor } from '../test/wait-for';
+import { request, startEdge, waitFor } from './test/start-edge';
 
 const json = { LOG_FORMAT: 'json' };
 

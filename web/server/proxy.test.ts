@@ -88,10 +88,8 @@ test.each([
 });
 
 test.each([
-  ['127.0.0.1', '6.6.6.6, 9.8.7.6', '9.8.7.6'],
   ['127.0.0.0/8, 9.8.7.0/24', '6.6.6.6, 9.8.7.6', '6.6.6.6'],
   ['::ffff:127.0.0.1', '2001:db8::1', '2001:db8::1'],
-  ['127.0.0.1', '6.6.6.6, nonsense', '127.0.0.1'],
   ['10.0.0.0/8', '6.6.6.6', '127.0.0.1'],
 ])('with TRUSTED_PROXIES=%s, the client in X-Forwarded-For: %s is %s', async (proxies, forwardedFor, client) => {
   const { request } = await startEdge({ env: { CMS_URL: await startEcho(), TRUSTED_PROXIES: proxies } });
@@ -116,12 +114,6 @@ test('the CMS receives no other header about clients', async () => {
   const headers = { forwarded: 'for=1.2.3.4', 'x-real-ip': '1.2.3.4', ...proxied };
   const { text } = await request('/api/auth/me', { headers });
   for (const name of Object.keys(headers)) expect(echo(text).headers).not.toHaveProperty(name);
-});
-
-test('the response and the request to the CMS have the same X-Request-Id', async () => {
-  const { request } = await startEdge({ env: { CMS_URL: await startEcho() } });
-  const { text, headers } = await request('/api/auth/me');
-  expect(echo(text).headers['x-request-id']).toBe(headers['x-request-id']);
 });
 
 test.each([

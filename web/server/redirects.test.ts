@@ -1,6 +1,5 @@
 import { createEntry } from './cache/entry';
-import { startEdge } from './test/start-edge';
-import { waitFor } from '../test/wait-for';
+import { startEdge, waitFor } from './test/start-edge';
 
 const redirects = [
   { from: '/old-menu', to: '/store', status: 301 },

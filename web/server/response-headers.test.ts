@@ -129,13 +129,9 @@ test('responses of errors of the parser have the headers of all others', async (
   expect(policyOf(headers)).toContain("default-src 'none'");
 });
 
-test.each([
-  ['http://boldridge.example', false],
-  ['https://boldridge.example:8443', false],
-  ['https://boldridge.example', true],
-])('at %s, Strict-Transport-Security is sent with pages and redirects: %s', async (publicUrl, isSent) => {
-  const { request } = await startWithContent({ PUBLIC_URL: publicUrl });
-  for (const url of ['/store', '/store/']) {
-    expect('strict-transport-security' in (await request(url)).headers).toBe(isSent);
-  }
+test('Strict-Transport-Security is sent with redirects, too, but not on plain http', async () => {
+  const { request } = await startWithContent();
+  expect((await request('/store/')).headers).toHaveProperty('strict-transport-security');
+  const plain = await startWithContent({ PUBLIC_URL: 'http://boldridge.example' });
+  expect((await plain.request('/store')).headers).not.toHaveProperty('strict-transport-security');
 });

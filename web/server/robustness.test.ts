@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
-import { connect, keepAliveAgent, receive, sleep, startEdge } from './test/start-edge';
-import { waitFor } from '../test/wait-for';
+import { connect, keepAliveAgent, receive, sleep, startEdge, waitFor } from './test/start-edge';
 
 /** Far more than a busy machine needs, and less than the delays and timeouts that these tests rule out. */
 const muchTooLongMs = 20_000;

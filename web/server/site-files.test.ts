@@ -1,8 +1,7 @@
 import type { Event } from '@domain/event/schema';
 import { sampleEvent, sampleTapList } from '@domain/test/samples';
 import sharp from 'sharp';
-import { plainImage, startEdge } from './test/start-edge';
-import { waitFor } from '../test/wait-for';
+import { plainImage, startEdge, waitFor } from './test/start-edge';
 
 const pagination = { page: 1, limit: 100, total: 1, pages: 1 };
 

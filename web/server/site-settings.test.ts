@@ -7,8 +7,7 @@ import { demoTaprooms } from '../site/demo/demo-taprooms';
 import { formatTheme, themeUrl } from './site-files/brand-files';
 import type { FakeCms } from './test/fake-cms';
 import { builtInContent, openFallbackContent } from './api/fallback-content';
-import { startEdge } from './test/start-edge';
-import { waitFor } from '../test/wait-for';
+import { startEdge, waitFor } from './test/start-edge';
 
 const mockSettings = (cms: FakeCms, changes: Partial<SiteSettings>) => {
   const settings = { ...initialSiteSettings(readSettings({}, '/')), ...changes };
@@ -27,7 +26,7 @@ const tidewater: Partial<SiteSettings> = {
   navigation: [{ label: 'Pints', href: '/beers' }],
 };
 
-test('a change of the settings is visible within a second in pages, headers and generated files', async () => {
+test('a change of the settings is visible within a second in pages, headers, generated files and error pages', async () => {
   const { request, cms } = await startEdge();
   cms.mockJson('/api/events/feed', { events: [] });
   expect((await request('/our-story')).text).toContain('Boldridge Brewing Co.');
@@ -49,6 +48,7 @@ test('a change of the settings is visible within a second in pages, headers and 
   });
   expect((await request('/events.ics')).text).toContain('X-WR-CALNAME:Tidewater Ales Events');
   expect((await request('/api/%ff')).status).toBe(400);
+  for (const text of ['Tidewater Ales', '#7ab8ff']) expect((await request('/%ff')).text).toContain(text);
 });
 
 test('a page that is switched off is not found within a second, and neither linked nor in the sitemap', async () => {
@@ -71,15 +71,6 @@ test('a page that is switched off is not found within a second, and neither link
   const { text: sitemap } = await request('/sitemap.xml');
   expect(sitemap).not.toMatch(/\/(?:store|shipping)</);
   expect(sitemap).toContain('/distributors<');
-});
-
-test('the edge’s own error pages have the name and the accent color', async () => {
-  const { request, cms } = await startEdge();
-  mockSettings(cms, tidewater);
-  await request('/our-story');
-  const { text } = await request('/%ff');
-  expect(text).toContain('Tidewater Ales');
-  expect(text).toContain('#7ab8ff');
 });
 
 test('the theme has the look of its URL, and colors that can be read on it', async () => {

@@ -2,8 +2,7 @@
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import type { Taproom } from '@domain/taproom/schema';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
-import { startEdge } from './test/start-edge';
-import { waitFor } from '../test/wait-for';
+import { startEdge, waitFor } from './test/start-edge';
 
 const [auburn, folsom] = demoTaprooms as [Taproom, Taproom];
 const barrelHouse: Taproom = {

@@ -4,13 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { ComposedPage, ComposedSection } from '@domain/page/composed-page';
 import { api, mockError, mockJson } from '../test/api';
-import { beerPage, makeBeer } from '../test/make-beer';
-import { makeEvent } from '../test/make-event';
+import { beerPage, makeBeer, makeEvent } from '../test/factories';
 import { makeComposedPage, mockComposedPage, sampleSections } from '../test/make-page';
-import { readJsonLd } from '../test/read-json-ld';
-import { testSite } from '../test/render-route';
-import { renderSite } from '../test/render-site';
-import { textsOf } from '../test/texts-of';
+import { readJsonLd, textsOf } from '../test/page';
+import { testSite, renderSite } from '../test/render-site';
 import * as reload from './shared/status/reload';
 
 const eventPage = (...events: ReturnType<typeof makeEvent>[]) => ({

@@ -2,11 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { initialPage } from '@domain/page/initial-page';
 import { findPage, type PageKey, type PageOf } from '@domain/page/pages';
-import { api, mockJson } from '../test/api';
-import { makeBeer } from '../test/make-beer';
-import { mockTaprooms } from '../test/mock-taprooms';
-import { testSite } from '../test/render-route';
-import { renderSite } from '../test/render-site';
+import { api, mockJson, mockTaprooms } from '../test/api';
+import { makeBeer } from '../test/factories';
+import { testSite, renderSite } from '../test/render-site';
 import { demoTaprooms } from './demo/demo-taprooms';
 
 const auburn = demoTaprooms[0]!;

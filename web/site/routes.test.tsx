@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { MockInstance } from 'vitest';
 import { api, mockError } from '../test/api';
-import { testSite } from '../test/render-route';
-import { renderSite } from '../test/render-site';
+import { testSite, renderSite } from '../test/render-site';
 import * as reload from './shared/status/reload';
 
 vi.mock('./routes/store', () => {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { demoTaprooms } from '@domain/taproom/demo';
 import { api, mockJson } from '../test/api';
-import { testSite } from '../test/render-route';
+import { testSite } from '../test/render-site';
 import { TaproomStatus } from './shared/taproom/taproom-status';
 import { useFirstTaproom } from './shared/taproom/use-taprooms';
 import { SiteProvider } from './site-context';

@@ -3,13 +3,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Taproom } from '@domain/taproom/schema';
 import { mapWeek } from '@domain/location/constants';
-import { api, mockJson } from '../test/api';
-import { beerPage, makeBeer } from '../test/make-beer';
-import { makeEvent } from '../test/make-event';
-import { mockTaprooms } from '../test/mock-taprooms';
-import { testSite } from '../test/render-route';
-import { renderSite } from '../test/render-site';
-import { textsOf } from '../test/texts-of';
+import { api, mockJson, mockTaprooms } from '../test/api';
+import { beerPage, makeBeer, makeEvent } from '../test/factories';
+import { testSite, renderSite } from '../test/render-site';
+import { textsOf } from '../test/page';
 import { demoTaprooms } from './demo/demo-taprooms';
 import { emptyTaproom } from './routes/taproom';
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ErrorCode } from '@domain/shared/error-code';
 import { initialPage } from '@domain/page/initial-page';
 import { findPage } from '@domain/page/pages';
@@ -8,6 +10,7 @@ import type { Setup } from '@domain/setup/schema';
 import type { User } from '@domain/user/schema';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
+import { demoTaprooms } from '../site/demo/demo-taprooms';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -152,3 +155,20 @@ export function mockDeferred(method: Method, path: string, payload: object) {
 
 export const mockNetworkError = (method: Method, path: string): HttpHandler =>
   http[method](`*/api${path}`, () => HttpResponse.error());
+
+const folder = join(import.meta.dirname, '../domain/place/places');
+
+/** The tables of ZIP codes and cities. */
+export const mockPlaces = () =>
+  http.get('*/places/:file', async ({ params }) =>
+    HttpResponse.text(await readFile(join(folder, String(params['file'])), 'utf8')),
+  );
+
+/** Responds to the requests of the taprooms' pages with the demo content. */
+export const mockTaprooms = (taprooms = demoTaprooms) =>
+  http.get('*/api/taprooms/:slug', ({ params }) => {
+    const taproom = taprooms.find(({ slug }) => slug === params.slug);
+    return taproom
+      ? HttpResponse.json({ success: true, taproom })
+      : HttpResponse.json({ success: false, code: 'not-found', message: 'Taproom not found' }, { status: 404 });
+  });

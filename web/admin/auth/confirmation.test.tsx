@@ -4,9 +4,8 @@ import { api, mockJson } from '../../test/api';
 import { staffDownload, staffSend } from '../../api/staff/client';
 import { ExportButton } from '../components/data-table';
 import { UserModal } from '../features/users/user-modal';
-import { makeUser, renderStaffPage } from '../test/render-staff';
+import { fill, makeUser, renderStaffPage } from '../test/render-staff';
 import { ConfirmationDialog } from '../authenticated-app';
-import { fill } from '../../test/fill';
 
 const needed = { success: false, code: 'confirm-password', message: 'Please confirm your password, then try again' };
 const wrong = {

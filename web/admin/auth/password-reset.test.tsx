@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toInvitation } from '@domain/user/reset-link';
 import { api, mockError, mockJson, mockCall } from '../../test/api';
 import { App } from '../app';
-import { makeTestClient, makeUser, resetBrowser, signIn } from '../test/render-staff';
-import { fill } from '../../test/fill';
+import { fill, makeTestClient, makeUser, resetBrowser, signIn } from '../test/render-staff';
 
 const { email } = makeUser();
 const linkMessage = 'If this email belongs to a staff account, we have sent a link to reset its password.';

@@ -10,11 +10,10 @@ import { App } from '../app';
 import { currentRoute, startNavigation } from '../shell/navigation';
 import type { Route } from '../shell/route';
 import { makeBeer, makeInquiry, makePagination, mockTaprooms } from '../test/factories';
-import { makeTestClient, makeUser, resetBrowser, signIn } from '../test/render-staff';
+import { fill, makeTestClient, makeUser, resetBrowser, signIn } from '../test/render-staff';
 import { startRevocations } from '../../api/staff/revocation';
 import { requestReauth, syncTabs } from '../../api/staff/session';
 import { hasUnsavedChanges } from '../hooks/use-unsaved-changes';
-import { fill } from '../../test/fill';
 
 const ana = makeUser();
 const ben = makeUser({ _id: 'ben', firstName: 'Ben', lastName: 'Ito', email: 'ben@boldridge.example' });

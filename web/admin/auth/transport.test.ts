@@ -84,8 +84,3 @@ test('an upload fails when it makes no progress, and not before', async () => {
   await vi.advanceTimersByTimeAsync(uploadTimeoutMs.response);
   expect(errorMessage(settled.mock.calls[0]?.[0], 'Failed')).toBe(timeoutText);
 });
-
-test('a response in time is returned', async () => {
-  api.use(mockJson('get', '/auth/me', { user: { _id: 'ana' } }));
-  expect(await staffGet('/auth/me')).toMatchObject({ user: { _id: 'ana' } });
-});

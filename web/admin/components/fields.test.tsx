@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, render, within } from '@testing-library/react';
 import { useState } from 'react';
+import { MantineProvider } from '@mantine/core';
 import { renderStaffPage } from '../test/render-staff';
 import { DecimalInput, TimeZoneSelect } from './fields';
+import { FormError } from './form-parts';
+import { parsePosition, toCoordinateText } from './pin-field';
 
 function Field({ fixedDecimals }: { fixedDecimals?: number }) {
   const [value, setValue] = useState<number | string>('');
@@ -54,3 +57,34 @@ test('Enter takes the first time zone found, so that the form is not sent with t
   await user.type(search, 'color{Enter}', { skipClick: true });
   expect(screen.getByText('America/Denver')).toBeVisible();
 });
+
+const renderForm = (errors: Record<string, string>, shown: string | null = null) =>
+  render(
+    <MantineProvider>
+      <form>
+        <FormError text={null} errors={errors} />
+        <p>{shown}</p>
+      </form>
+    </MantineProvider>,
+  );
+
+test('lists the errors that no field shows', () => {
+  renderForm({ name: 'Please enter a name', version: 'The version is unknown' }, 'Please enter a name');
+  const alert = within(screen.getByRole('alert'));
+  expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['The version is unknown']);
+});
+
+test('is empty while all errors are shown at their fields', () => {
+  renderForm({ name: 'Please enter a name' }, 'Please enter a name');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['38.90369', ' -121.08312 ', { lat: 38.90369, lng: -121.08312 }],
+  ['38.9', '', null],
+  ['91', '0', null],
+  ['north', '0', null],
+  ['0', '0', { lat: 0, lng: 0 }],
+])('%s, %s', (lat, lng, expected) => expect(parsePosition({ lat, lng })).toEqual(expected));
+
+test('a position is rounded to about a meter', () => expect(toCoordinateText(-121.0831249)).toBe('-121.08312'));

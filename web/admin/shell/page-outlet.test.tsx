@@ -1,20 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { api, mockDeferred, mockJson } from '../../test/api';
-import { makeBeer, makeInquiry, makePagination, mockBrandName } from '../test/factories';
+import { makeBeer, makeInquiry, makePagination, makeSiteSettings } from '../test/factories';
 import { renderStaffPage } from '../test/render-staff';
 import { keepFocus } from '../lib/restore-focus';
 import { navigate } from './navigation';
 import { PageOutlet } from './page-outlet';
 
 test('the document title contains the page and the configured brand name', async () => {
-  api.use(mockBrandName('Copper Creek'));
+  api.use(mockJson('get', '/site', { site: { settings: makeSiteSettings({ name: 'Copper Creek' }) } }));
   renderStaffPage(<PageOutlet />, { route: { page: 'beers-new' } });
   await waitFor(() => expect(document.title).toBe('New Beer | Staff | Copper Creek'));
 });
 
 test('the heading of a new page gets the focus and keeps it while the record loads', async () => {
   const loaded = mockDeferred('get', '/beers/admin/haze', { beer: makeBeer() });
-  api.use(mockBrandName('Boldridge'), loaded.handler);
+  api.use(loaded.handler);
   renderStaffPage(<PageOutlet />, { route: { page: 'beers-new' } });
   await screen.findByRole('form', { name: 'New beer' });
   expect(document.body).toHaveFocus();
@@ -28,7 +28,6 @@ test('the heading of a new page gets the focus and keeps it while the record loa
 test('when a record that was opened by its route is closed, the heading gets the focus', async () => {
   const inquiry = makeInquiry({ _id: 'i1', name: 'Dana Whitfield' });
   api.use(
-    mockBrandName('Boldridge'),
     mockJson('get', '/inquiries/i1', { inquiry }),
     mockJson('get', '/inquiries', { inquiries: [inquiry], pagination: makePagination(1) }),
   );

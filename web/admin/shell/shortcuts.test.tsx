@@ -8,7 +8,6 @@ import {
   makePageEntry,
   makePagination,
   makeTaproom,
-  mockBrandName,
   mockTaprooms,
 } from '../test/factories';
 import { renderStaffPage } from '../test/render-staff';
@@ -19,7 +18,6 @@ const contactPage = makePageEntry({ key: 'contact-page', label: 'Contact', path:
 
 const mockLists = () =>
   api.use(
-    mockBrandName('Boldridge'),
     mockJson('get', '/beers/admin', { beers: [makeBeer()], pagination: makePagination(1) }),
     mockJson('get', '/events/admin', { events: [makeEvent()], pagination: makePagination(1), upcomingTotal: 1 }),
     mockJson('get', '/inquiries', { inquiries: [makeInquiry()], pagination: makePagination(1) }),

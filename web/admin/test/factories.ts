@@ -1,6 +1,6 @@
 /** Records as the API returns them. */
 import type { Beer } from '@domain/beer/schema';
-import { sampleBeer, sampleEvent, sampleDrink, samplePouring } from '@domain/test/samples';
+import { sampleBeer, sampleEvent } from '@domain/test/samples';
 import type { Event } from '@domain/event/schema';
 import type { HeroImage, Hours } from '@domain/location/schema';
 import type { PageEntry } from '@domain/page/edited-page';
@@ -9,11 +9,11 @@ import type { Inquiry } from '@domain/inquiry/schema';
 import { readSettings } from '@domain/settings/settings';
 import { initialMailSettings, initialSiteSettings } from '@domain/site/initial-settings';
 import type { StaffSiteSettings } from '@domain/site/schema';
-import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { demoTaprooms } from '@domain/taproom/demo';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { toOpeningHours } from '@domain/taproom/opening-hours-input';
 import { mockJson } from '../../test/api';
+import { makePouring, makeTap, makeTapList } from '../../test/staff-taps';
 
 const instant = '2026-06-01T12:00:00.000Z';
 
@@ -107,9 +107,6 @@ export const makePageEntry = (entry: Partial<PageEntry> = {}): PageEntry => ({
   ...entry,
 });
 
-export const mockBrandName = (name: string) =>
-  mockJson('get', '/site', { site: { settings: makeSiteSettings({ name }) } });
-
 /** A taproom of the demo. */
 export function makeTaproom(slug: 'auburn' | 'folsom' = 'auburn', taproom: Partial<StaffTaproom> = {}): StaffTaproom {
   const demo = demoTaprooms.find((candidate) => candidate.slug === slug);
@@ -147,54 +144,14 @@ export const mockTaproomHours = (changes: Partial<Hours> = {}) =>
     }),
   );
 
-/** A list without taps. */
-export const makeTapList = (tapList: Partial<StaffTapList> = {}): StaffTapList => ({
-  taproom: {
-    _id: 'auburn',
-    slug: 'auburn',
-    name: 'Auburn',
-    path: '/auburn',
-    timeZone: 'America/Los_Angeles',
-    maxAgeHours: 24,
-  },
-  taps: [],
-  onDeck: [],
-  checkedAt: null,
-  checkedBy: null,
-  changedAt: null,
-  ...tapList,
-});
-
-/** `pours`: the name of what it pours; null for an empty tap. */
-export const makeTap = (number: number, pours: string | null, tap: Partial<StaffTap> = {}): StaffTap => ({
-  _id: `tap-${number}`,
-  number,
-  label: null,
-  pouring: pours === null ? null : makePouring(pours, { tapId: `tap-${number}`, tap: { number, label: null } }),
-  changedAt: null,
-  changedBy: null,
-  updatedAt: instant,
-  ...tap,
-});
-
 /** A taproom that pours the beer on its tap 1. */
 export function mockOnTap({ _id, name }: Pick<Beer, '_id' | 'name'>) {
-  const tapList = makeTapList({ taps: [{ ...makeTap(1, name), pouring: makePouring(name, { beer: _id }) }] });
+  const tapList = makeTapList({ taps: [makeTap(1, makePouring(name, { beer: _id }))] });
   return [
     mockJson('get', '/taps', { taprooms: [{ taproom: tapList.taproom }] }),
     mockJson('get', '/taps/admin/auburn', { tapList }),
   ];
 }
-
-export const makePouring = (name: string, pouring: Partial<StaffPouring> = {}): StaffPouring => ({
-  ...samplePouring({ drink: sampleDrink({ name }) }),
-  _id: `pouring-${name}`,
-  tapId: null,
-  beer: name,
-  reason: null,
-  updatedAt: instant,
-  ...pouring,
-});
 
 export const makeSiteSettings = (changes: Partial<StaffSiteSettings> = {}): StaffSiteSettings => ({
   ...initialSiteSettings(readSettings({}, '/')),

@@ -16,8 +16,9 @@ import { staffTransport } from '../auth/transport';
 import { startNavigation } from '../shell/navigation';
 import { dashboardRoute, type Route } from '../shell/route';
 import { theme } from '../theme';
-import { makeUser } from '../../test/make-user';
+import { makeUser } from '../../test/factories';
 
+export { fill } from '../../test/page';
 export { makeUser };
 
 // jsdom lacks Blob.text, Blob.arrayBuffer, object URLs and document.fonts.

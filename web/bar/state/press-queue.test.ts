@@ -1,14 +1,6 @@
 import type { StaffPouring } from '@domain/tap/schema';
-import {
-  kick,
-  plan,
-  samplePress,
-  setLevel,
-  swapTo,
-  sampleStaffPouring,
-  sampleStaffTap,
-  sampleStaffTapList,
-} from '../test/sample-press';
+import { kick, plan, samplePress, setLevel, swapTo, sampleList } from '../test/sample-press';
+import { makePouring, makeTap } from '../../test/staff-taps';
 import {
   type Command,
   type Press,
@@ -112,26 +104,26 @@ test('another user sends the presses in their own name', () => {
 const describeVersions = (command: Command, pouring: StaffPouring | null) => {
   const found = describeConflict(
     samplePress('a', command, { state: 'conflict' }),
-    sampleStaffTapList({ taps: [sampleStaffTap(1, pouring)] }),
+    sampleList({ taps: [makeTap(1, pouring)] }),
   );
   return found && [found.yours, found.theirs];
 };
 
 test.each<[string, Command, StaffPouring | null, object, object]>([
-  ['a swap', swapTo(1, 'Porter', 'Helles'), sampleStaffPouring('Pils'), { drink: 'Helles' }, { drink: 'Pils' }],
+  ['a swap', swapTo(1, 'Porter', 'Helles'), makePouring('Pils'), { drink: 'Helles' }, { drink: 'Pils' }],
   ['a swap of a tap that is empty now', swapTo(1, 'Porter', 'Helles'), null, { drink: 'Helles' }, { drink: null }],
-  ['a kick', kick(1, 'Porter'), sampleStaffPouring('Pils'), { drink: null }, { drink: 'Pils' }],
+  ['a kick', kick(1, 'Porter'), makePouring('Pils'), { drink: null }, { drink: 'Pils' }],
   [
     'a level of a keg that is gone',
     setLevel(1, 'Porter'),
-    sampleStaffPouring('Pils', { level: 'full' }),
+    makePouring('Pils', { level: 'full' }),
     { drink: 'Porter', level: 'low' },
     { drink: 'Pils', level: null },
   ],
   [
     'a level that another user has set later',
     setLevel(1, 'porter'),
-    sampleStaffPouring('Porter', { level: 'half' }),
+    makePouring('Porter', { level: 'half' }),
     { level: 'low' },
     { drink: 'Porter', level: 'half' },
   ],
@@ -147,18 +139,13 @@ test.each<[string, Command, StaffPouring | null]>([
 });
 
 test.each<[string, TapCommand, StaffPouring | null, boolean]>([
-  ['the same keg from deck', swapTo(1, 'porter', 'Pils') as TapCommand, sampleStaffPouring('Pils'), true],
-  ['the same beer', swapTo(1, 'porter', 'Pils', 'pils-beer') as TapCommand, sampleStaffPouring('Pils'), true],
-  ['another beer', swapTo(1, 'porter', 'Pils') as TapCommand, sampleStaffPouring('Stout'), false],
+  ['the same keg from deck', swapTo(1, 'porter', 'Pils') as TapCommand, makePouring('Pils'), true],
+  ['the same beer', swapTo(1, 'porter', 'Pils', 'pils-beer') as TapCommand, makePouring('Pils'), true],
+  ['another beer', swapTo(1, 'porter', 'Pils') as TapCommand, makePouring('Stout'), false],
   ['an empty tap after a kick', kick(1, 'porter') as TapCommand, null, true],
   ['an empty tap after a swap', swapTo(1, 'porter', 'Pils') as TapCommand, null, false],
-  ['the same level', setLevel(1, 'porter') as TapCommand, sampleStaffPouring('Porter', { level: 'low' }), true],
-  [
-    'the level of another keg',
-    setLevel(1, 'porter') as TapCommand,
-    sampleStaffPouring('Pils', { level: 'low' }),
-    false,
-  ],
+  ['the same level', setLevel(1, 'porter') as TapCommand, makePouring('Porter', { level: 'low' }), true],
+  ['the level of another keg', setLevel(1, 'porter') as TapCommand, makePouring('Pils', { level: 'low' }), false],
 ])('two users who did the same have no conflict: %s', (_title, command, pouring, expected) => {
-  expect(isAlreadyApplied(sampleStaffTap(1, pouring), command)).toBe(expected);
+  expect(isAlreadyApplied(makeTap(1, pouring), command)).toBe(expected);
 });

@@ -1,9 +1,10 @@
 import type { StaffTapList } from '@domain/tap/schema';
-import { kick, plan, samplePress, sampleStaffTapList, setLevel, swapTo } from '../test/sample-press';
-import { type Press, undoPress } from './press-queue';
+import { kick, plan, samplePress, sampleList, setLevel, swapTo } from '../test/sample-press';
+import { type Press, undoPress, type Command } from './press-queue';
 import { showPresses } from './show-presses';
+import { describePress } from '../screen/format';
 
-const list = sampleStaffTapList();
+const list = sampleList();
 
 /** `Pils, Porter (low), – | Stout` */
 const summarize = ({ taps, onDeck }: StaffTapList) => {
@@ -57,4 +58,15 @@ test('a new keg has the id of its press, and is tapped by its user at its time',
 test('a confirmation shows who and when', () => {
   const shown = showPresses(list, [samplePress('a', { type: 'check' })]);
   expect(shown).toMatchObject({ checkedAt: swap.pressedAt, checkedBy: 'Ana Moreno' });
+});
+
+const longName = 'The Extremely Long Anniversary Barrel-Aged Imperial Stout with Vanilla';
+
+test.each<[Command, string]>([
+  [swapTo(1, 'helles', 'Pils'), 'Tap 1: Pils is on'],
+  [setLevel(2, 'porter'), 'Tap 2: Porter, almost gone'],
+  [plan('Amber'), 'Amber is on deck'],
+  [swapTo(1, 'helles', longName), 'Tap 1: The Extremely Long Anniversary Barrel-Aged… is on'],
+])('%j: %s', (command, text) => {
+  expect(describePress(samplePress('a', command), sampleList())).toBe(text);
 });

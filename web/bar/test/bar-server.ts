@@ -1,10 +1,11 @@
 /** Answers the calls of bar mode as the API does: each key once, and a conflict if the tap pours something else. */
-import { sampleStaffPouring, sampleStaffTapList } from './sample-press';
+import { sampleList } from './sample-press';
+import { makePouring } from '../../test/staff-taps';
 import { sampleDrink } from '@domain/test/samples';
 import type { StaffTap, StaffTapList, TappableDrink } from '@domain/tap/schema';
 import { http, HttpResponse } from 'msw';
 import { getSession } from '../../api/staff/session';
-import { makeUser } from '../../test/make-user';
+import { makeUser } from '../../test/factories';
 
 export type SentPress = { path: string; key: string | null; session: string | null; body: Record<string, unknown> };
 
@@ -23,7 +24,7 @@ const makeDrink = (name: string): TappableDrink => ({
   lastOnAt: null,
 });
 
-export function createBarServer(initial: StaffTapList = sampleStaffTapList()) {
+export function createBarServer(initial: StaffTapList = sampleList()) {
   let list = initial;
   let mode: Mode = 'working';
   const sent: SentPress[] = [];
@@ -43,7 +44,7 @@ export function createBarServer(initial: StaffTapList = sampleStaffTapList()) {
     const next = body['next'] as { pouring?: string; beer?: string; guest?: { name: string } } | undefined;
     const planned = list.onDeck.find(({ _id }) => _id === next?.pouring);
     const name = next?.guest?.name ?? next?.beer?.replace('-beer', '') ?? '';
-    const pouring = action === 'swap' ? (planned ?? { ...sampleStaffPouring(name), _id: `new-${name}` }) : null;
+    const pouring = action === 'swap' ? (planned ?? { ...makePouring(name), _id: `new-${name}` }) : null;
     if (action === 'swap') list = { ...list, onDeck: list.onDeck.filter((each) => each !== planned) };
     if (action === 'swap' || action === 'kick') changeTap(id, { pouring });
     if (action === 'level')
@@ -66,6 +67,13 @@ export function createBarServer(initial: StaffTapList = sampleStaffTapList()) {
     return failure ?? HttpResponse.json({ success: true, tapList: list, change: { pouring: done.get(key) ?? null } });
   };
 
+  const reads: Record<string, () => object> = {
+    '/taprooms/admin': () => ({ taprooms: [{ slug: 'auburn', name: 'Auburn', isActive: true }] }),
+    '/taprooms': () => ({ taprooms: ['Auburn', 'Folsom', 'Reno'].map((name) => ({ slug: name.toLowerCase(), name })) }),
+    '/auth/me': () => ({ user: sessionUser() }),
+    '/taps/admin/auburn': () => ({ tapList: list }),
+    '/taps/admin/auburn/drinks': () => ({ drinks: ['Helles', 'Saison', 'Amber', 'Märzen'].map(makeDrink) }),
+  };
   const read = (payload: () => object) => () =>
     mode === 'unreachable' ? HttpResponse.error() : HttpResponse.json({ success: true, ...payload() });
 
@@ -77,26 +85,7 @@ export function createBarServer(initial: StaffTapList = sampleStaffTapList()) {
       mode = next;
     },
     handlers: [
-      http.get(
-        '*/api/taprooms/admin',
-        read(() => ({ taprooms: [{ slug: 'auburn', name: 'Auburn', isActive: true }] })),
-      ),
-      http.get(
-        '*/api/taprooms',
-        read(() => ({ taprooms: ['Auburn', 'Folsom', 'Reno'].map((name) => ({ slug: name.toLowerCase(), name })) })),
-      ),
-      http.get(
-        '*/api/auth/me',
-        read(() => ({ user: sessionUser() })),
-      ),
-      http.get(
-        '*/api/taps/admin/auburn',
-        read(() => ({ tapList: list })),
-      ),
-      http.get(
-        '*/api/taps/admin/auburn/drinks',
-        read(() => ({ drinks: ['Helles', 'Saison', 'Amber', 'Märzen'].map(makeDrink) })),
-      ),
+      ...Object.entries(reads).map(([path, payload]) => http.get(`*/api${path}`, read(payload))),
       http.post('*/api/taps/admin/auburn/*', ({ request }) => respond(request)),
       http.post('*/api/auth/login', () => {
         mode = 'working';

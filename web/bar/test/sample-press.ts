@@ -1,57 +1,16 @@
 /** Taps and presses for tests. */
-import { sampleDrink, samplePouring } from '@domain/test/samples';
-import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
+import { sampleDrink } from '@domain/test/samples';
+import type { StaffTapList } from '@domain/tap/schema';
+import { makePouring, makeTap, makeTapList } from '../../test/staff-taps';
 import type { Command, Press } from '../state/press-queue';
 
-const instant = '2026-07-05T01:00:00.000Z';
-
-/** Its beer has the id of the name, as in `helles-beer`. */
-export const sampleStaffPouring = (name: string, pouring: Partial<StaffPouring> = {}): StaffPouring => ({
-  ...samplePouring({ drink: sampleDrink({ name, slug: name.toLowerCase() }) }),
-  _id: name.toLowerCase(),
-  beer: `${name.toLowerCase()}-beer`,
-  tapId: null,
-  reason: null,
-  updatedAt: instant,
-  ...pouring,
-});
-
-export const sampleStaffTap = (
-  number: number,
-  pouring: StaffPouring | null,
-  tap: Partial<StaffTap> = {},
-): StaffTap => ({
-  _id: `tap-${number}`,
-  number,
-  label: null,
-  pouring: pouring && { ...pouring, tapId: `tap-${number}`, tap: { number, label: null } },
-  changedAt: instant,
-  changedBy: 'Nora Ellis',
-  updatedAt: instant,
-  ...tap,
-});
-
 /** Helles on tap 1, Porter on tap 2, tap 3 is empty; Pils and Stout are on deck. */
-export const sampleStaffTapList = (list: Partial<StaffTapList> = {}): StaffTapList => ({
-  taproom: {
-    _id: 'auburn',
-    slug: 'auburn',
-    name: 'Auburn',
-    path: '/auburn',
-    timeZone: 'America/Los_Angeles',
-    maxAgeHours: 24,
-  },
-  taps: [
-    sampleStaffTap(1, sampleStaffPouring('Helles')),
-    sampleStaffTap(2, sampleStaffPouring('Porter')),
-    sampleStaffTap(3, null),
-  ],
-  onDeck: ['Pils', 'Stout'].map((name) => sampleStaffPouring(name, { status: 'on-deck', tappedAt: null })),
-  checkedAt: null,
-  checkedBy: null,
-  changedAt: instant,
-  ...list,
-});
+export const sampleList = (list: Partial<StaffTapList> = {}): StaffTapList =>
+  makeTapList({
+    taps: [makeTap(1, 'Helles'), makeTap(2, 'Porter'), makeTap(3, null)],
+    onDeck: ['Pils', 'Stout'].map((name) => makePouring(name, { status: 'on-deck', tappedAt: null })),
+    ...list,
+  });
 
 export const samplePress = (id: string, command: Command, press: Partial<Press> = {}): Press => ({
   id,
@@ -71,18 +30,20 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const onTap = (tap: number, expected: string | null) => ({
   tap: `tap-${tap}`,
   expected,
-  before: expected === null ? null : sampleStaffPouring(capitalize(expected)),
+  before: expected === null ? null : makePouring(capitalize(expected)),
+});
+
+const toNext = (name: string, choice: { beer: string } | { pouring: string }) => ({
+  choice,
+  drink: sampleDrink({ name }),
+  beer: `${name.toLowerCase()}-beer`,
 });
 
 export const swapTo = (tap: number, expected: string | null, name: string, beer?: string): Command => ({
   type: 'swap',
   ...onTap(tap, expected),
   reason: 'kicked',
-  next: {
-    choice: beer ? { beer } : { pouring: name.toLowerCase() },
-    drink: sampleDrink({ name }),
-    beer: beer ?? `${name.toLowerCase()}-beer`,
-  },
+  next: toNext(name, beer ? { beer } : { pouring: name.toLowerCase() }),
 });
 
 export const kick = (tap: number, expected: string | null): Command => ({
@@ -100,9 +61,5 @@ export const setLevel = (tap: number, expected: string | null): Command => ({
 export const plan = (name: string): Command => ({
   type: 'plan',
   tap: null,
-  next: {
-    choice: { beer: `${name.toLowerCase()}-beer` },
-    drink: sampleDrink({ name }),
-    beer: `${name.toLowerCase()}-beer`,
-  },
+  next: toNext(name, { beer: `${name.toLowerCase()}-beer` }),
 });

@@ -1,6 +1,8 @@
 import { allPageSettings } from '@domain/site/optional-pages';
+import type { Manifest } from 'vite';
 import { demoTaprooms } from '../../site/demo/demo-taprooms';
 import { resolvePage } from './resolve-page';
+import { withImports } from './page-assets';
 
 const site = { taprooms: demoTaprooms, pages: [], settings: allPageSettings };
 
@@ -18,11 +20,8 @@ test.each([
 
 test.each([
   ['?style=IPA&style=IPA', '?style=IPA'],
-  ['?style=ipa', '?style=IPA'],
   ['?style=IPA&style=Stout&abv=7%2B', '?abv=7%2B&style=IPA'],
-  ['?name=&abv=&ibu=&style=IPA', '?style=IPA'],
   ['?style=&style=IPA', ''],
-  ['?abv=9&all.sort=can-size', ''],
   ['?utm_source=mail&style=ipa', '?style=IPA&utm_source=mail'],
 ])('the query %s redirects to %s, which does not redirect again', (query, expected) => {
   expect(resolveBeers(query)).toEqual({ kind: 'redirect', location: `/beers${expected}` });
@@ -59,4 +58,19 @@ test.each([
   const settings = { ...allPageSettings, hasRewardsPage: false };
   const pattern = url.toLowerCase().replace(/\/$/, '');
   expect(resolvePage(url, () => pattern, { ...site, settings })).toMatchObject({ kind: 'page', url: expected });
+});
+
+const chunk = (file: string, ...imports: string[]) => ({ file, imports });
+
+test('lists each file once, after its imports', () => {
+  const manifest: Manifest = {
+    'entry.ts': chunk('entry.js', 'shell', 'libraries'),
+    'page.ts': chunk('page.js', 'common', 'shell'),
+    shell: chunk('shell.js', 'libraries'),
+    common: chunk('common.js', 'shell', 'libraries'),
+    libraries: chunk('libraries.js'),
+    'unrelated.ts': chunk('unrelated.js'),
+  };
+  const files = withImports(manifest, ['entry.ts', 'page.ts']).map(({ file }) => file);
+  expect(files).toEqual(['libraries.js', 'shell.js', 'entry.js', 'common.js', 'page.js']);
 });

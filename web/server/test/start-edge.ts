@@ -17,6 +17,8 @@ import { createRenderPage } from '../pages/render-thread';
 import type { Timeouts } from '../connections';
 import { startFakeCms, type FakeCms } from './fake-cms';
 
+export { waitFor } from '../../test/wait-for';
+
 export type TestResponse = Awaited<ReturnType<typeof request>>;
 
 type RequestOptions = http.RequestOptions & { body?: string };

@@ -1,12 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, MemoryRouter } from 'react-router-dom';
 import { defaultHours } from '@domain/location/default-content';
-import { testSite } from '../../test/render-route';
+import { renderToString } from 'react-dom/server';
+import { testSite } from '../../test/render-site';
 import { SiteProvider } from '../site-context';
 import { SiteLayout } from './layout';
-import { getHeaderClasses } from '../navigation';
+import { getHeaderClasses, toTaproomLinks } from '../navigation';
+import { AgeGate } from './age-gate';
+import { demoTaprooms } from '../demo/demo-taprooms';
+import { NoScriptMenu } from './site-header';
 
 beforeEach(() => void (window.scrollY = 0));
 
@@ -160,14 +164,12 @@ test.each([
   expect(getHeaderClasses([...links, { label: 'Tasting Room', href: '/auburn' }], false)[0]).toBe(className);
 });
 
-test.each([
-  ['2026-06-10T20:00:00Z', 'Open 7 days a week'],
-  ['2026-06-30T20:00:00Z', 'Independence Day hours are not confirmed yet: call (530) 555-0123'],
-])('without content from the API, at %s the footer shows "%s", default hours and contact', async (now, heading) => {
+test('without content from the API, the footer shows the days of the week, default hours and contact', async () => {
+  const now = '2026-06-10T20:00:00Z';
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   renderLayout('/', { ...testSite, now });
   const footer = within(screen.getByRole('contentinfo'));
-  expect(await footer.findByRole('heading', { name: heading })).toBeVisible();
+  expect(await footer.findByRole('heading', { name: 'Open 7 days a week' })).toBeVisible();
   expect(await footer.findByText(defaultHours.auburn.display)).toBeVisible();
   expect(footer.getByRole('link', { name: '(530) 555-0123' })).toHaveAttribute('href', 'tel:+15305550123');
   expect(footer.getByText(/dedicated to producing world-renowned craft beers since 2010/)).toBeVisible();
@@ -192,4 +194,64 @@ test('on the page of the Folsom taproom, footer and mobile menu show Folsom', as
   expect(footer.queryByText(/Nevada Station Road/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   expect(await within(getHeader()).findByText(/412 Sutter Wharf Lane/)).toBeVisible();
+});
+
+const renderGate = () =>
+  render(
+    <SiteProvider config={testSite}>
+      <AgeGate />
+    </SiteProvider>,
+  );
+const queryDialog = () => screen.queryByRole('dialog', { name: 'Are you 21 or older?' });
+const confirmAge = () => userEvent.click(screen.getByRole('button', { name: 'Yes, I am 21+' }));
+
+test('a brand name that ends with a period adds no second one', () => {
+  renderGate();
+  expect(queryDialog()).toHaveTextContent('To visit Boldridge Brewing Co. you must be of legal drinking age.');
+});
+
+test('is closed by the confirmation, which restores the focus, and stays closed on the next page load', async () => {
+  const { unmount } = renderGate();
+  const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
+  await confirmAge();
+  expect(close).toHaveBeenCalledOnce();
+  expect(queryDialog()).not.toBeInTheDocument();
+  unmount();
+  renderGate();
+  expect(queryDialog()).not.toBeInTheDocument();
+});
+
+test('cannot be closed by Escape or the browser', () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  renderGate();
+  const dialog = queryDialog()!;
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true })), 'Escape is canceled').toBe(false);
+  fireEvent(dialog, new Event('close'));
+  expect(showModal).toHaveBeenCalledTimes(2);
+});
+
+test('without access to storage, the confirmation lasts until the next page load', async () => {
+  const throwSecurityError = () => {
+    throw new DOMException('Storage is off', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwSecurityError);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError);
+  const { unmount } = renderGate();
+  await confirmAge();
+  expect(queryDialog()).not.toBeInTheDocument();
+  unmount();
+  renderGate();
+  expect(queryDialog()).toBeInTheDocument();
+});
+
+test('without JavaScript, the menu is a disclosure with all links', () => {
+  vi.stubEnv('SSR', true);
+  const items = [...testSite.navigation, ...toTaproomLinks(demoTaprooms)];
+  const html = renderToString(
+    <MemoryRouter>
+      <NoScriptMenu label="Menu" items={items} className="" />
+    </MemoryRouter>,
+  );
+  const menu = /<noscript><details><summary[^>]*>Menu<\/summary>(.*)<\/details><\/noscript>/.exec(html)?.[1];
+  expect([...(menu ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(items.map(({ href }) => href));
 });

@@ -5,9 +5,9 @@ import type { Beer, RelatedBeers } from '@domain/beer/schema';
 import { toBeerSummary } from '@domain/beer/beer-summary';
 import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import { mockJson, api, mockError } from '../../test/api';
-import { makeBeer } from '../../test/make-beer';
-import { readJsonLd } from '../../test/read-json-ld';
-import { renderRoute, testSite } from '../../test/render-route';
+import { makeBeer } from '../../test/factories';
+import { readJsonLd } from '../../test/page';
+import { renderRoute, testSite } from '../../test/render-site';
 import { Component } from './beer';
 
 const related: RelatedBeers = { similar: [], previous: null, next: null };

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import { mockJson, api, mockError, mockQueries } from '../../test/api';
-import { beerPage, makeBeer } from '../../test/make-beer';
-import { renderRoute } from '../../test/render-route';
-import { textsOf } from '../../test/texts-of';
+import { beerPage, makeBeer } from '../../test/factories';
+import { renderRoute } from '../../test/render-site';
+import { textsOf } from '../../test/page';
 import { Component } from './beers';
 
 /** Sorted by name, as in the API. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, mockError } from '../../test/api';
-import { renderRoute } from '../../test/render-route';
+import { renderRoute } from '../../test/render-site';
 import { Component } from './contact';
 
 const renderPage = (url: string) => {

@@ -2,10 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { api, mockJson } from '../../test/api';
-import { makeDistributor } from '../../test/make-distributor';
-import { mockPlaces } from '../../test/mock-places';
-import { renderRoute, testSite } from '../../test/render-route';
+import { api, mockJson, mockPlaces } from '../../test/api';
+import { makeDistributor } from '../../test/factories';
+import { renderRoute, testSite } from '../../test/render-site';
 import { DistributorFinder } from './distributors';
 import { waitFor } from '../../test/wait-for';
 

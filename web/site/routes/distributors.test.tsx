@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DistributorKind } from '@domain/distributor/kind';
 import { mockJson, api, mockNetworkError } from '../../test/api';
-import { makeDistributor } from '../../test/make-distributor';
-import { renderRoute } from '../../test/render-route';
-import { textsOf } from '../../test/texts-of';
+import { makeDistributor } from '../../test/factories';
+import { renderRoute } from '../../test/render-site';
+import { textsOf } from '../../test/page';
 import { Component } from './distributors';
 
 const distributor = (

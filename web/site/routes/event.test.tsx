@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { Event } from '@domain/event/schema';
 import { api, mockError, mockJson } from '../../test/api';
-import { makeBeer } from '../../test/make-beer';
-import { makeEvent } from '../../test/make-event';
-import { readJsonLd } from '../../test/read-json-ld';
-import { renderRoute, testSite } from '../../test/render-route';
-import { textsOf } from '../../test/texts-of';
+import { makeBeer, makeEvent } from '../../test/factories';
+import { readJsonLd, textsOf } from '../../test/page';
+import { renderRoute, testSite } from '../../test/render-site';
 import { Component, loader } from './event';
 
 const slug = 'first-pour-2026-07-04';

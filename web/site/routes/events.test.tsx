@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Event } from '@domain/event/schema';
 import { api, mockNetworkError, mockQueries } from '../../test/api';
-import { makeEvent } from '../../test/make-event';
-import { readJsonLd } from '../../test/read-json-ld';
-import { renderRoute, testSite } from '../../test/render-route';
+import { makeEvent } from '../../test/factories';
+import { readJsonLd } from '../../test/page';
+import { renderRoute, testSite } from '../../test/render-site';
 import { Component, loader } from './events';
 
 /** Filters and paginates `events` like the API. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmSubscription } from '@domain/page/pages/confirm-subscription';
 import { api, mockCall, mockError, mockNetworkError } from '../../test/api';
-import { renderRoute } from '../../test/render-route';
+import { renderRoute } from '../../test/render-site';
 import { Component } from './newsletter-confirm';
 
 const path = '/newsletter/confirm';

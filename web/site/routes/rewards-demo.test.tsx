@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, mockCall, mockNetworkError } from '../../test/api';
-import { fill } from '../../test/fill';
-import { renderRoute } from '../../test/render-route';
+import { fill } from '../../test/page';
+import { renderRoute } from '../../test/render-site';
 import { Component } from './rewards-demo';
 
 const path = '/newsletter/subscribe';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SiteProvider } from '../site-context';
-import { testSite } from '../../test/render-route';
+import { testSite } from '../../test/render-site';
 import { seedHero } from '../../test/seed-content';
 import { RewardsEmbed } from './rewards';
 

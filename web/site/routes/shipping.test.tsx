@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockJson, api, mockNetworkError } from '../../test/api';
-import { renderRoute } from '../../test/render-route';
+import { renderRoute } from '../../test/render-site';
 import { Component, loader } from './shipping';
 
 const states = [

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { photos } from '../assets/images';
-import { mockMedia } from '../../test/mock-media';
+import { mockMedia } from '../../test/page';
 import { SlideshowHero } from './taproom';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import { http, HttpResponse } from 'msw';
 import { api, mockError, mockJson } from '../../test/api';
-import { renderRoute, testSite } from '../../test/render-route';
-import { textsOf } from '../../test/texts-of';
+import { renderRoute, testSite } from '../../test/render-site';
+import { textsOf } from '../../test/page';
 import { Component, loader } from './taps';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -87,11 +87,6 @@ test('the query string selects taproom, style, strength and order; links change 
   await expect.poll(() => names(list)).toHaveLength(4);
   await userEvent.click(screen.getByRole('link', { name: 'Name' }));
   await expect.poll(() => names(list)).toEqual(['Dry', 'Haze', 'Lantern', 'Night Freight']);
-});
-
-test('a taproom without matches says so', async () => {
-  renderPage('/taps?style=dark');
-  expect((await findList('Folsom')).getByText('Nothing on tap at Folsom matches these filters.')).toBeVisible();
 });
 
 test('filters, counts and messages are in the words of the brewery', async () => {

@@ -2,11 +2,9 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
-import { mockJson, api } from '../../test/api';
-import { mockTaprooms } from '../../test/mock-taprooms';
-import { beerPage, makeBeer } from '../../test/make-beer';
-import { makeEvent } from '../../test/make-event';
-import { readJsonLd } from '../../test/read-json-ld';
+import { mockJson, api, mockTaprooms } from '../../test/api';
+import { beerPage, makeBeer, makeEvent } from '../../test/factories';
+import { readJsonLd } from '../../test/page';
 import { renderSite } from '../../test/render-site';
 
 type Node = { '@type': string } & Record<string, unknown>;

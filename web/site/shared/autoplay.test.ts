@@ -23,8 +23,3 @@ test('stays paused when a hidden tab becomes visible', () => {
   setTabHidden(false);
   expect(result.current.isPlaying).toBe(false);
 });
-
-test('offers no pause control when nothing moves', () => {
-  const { result } = renderHook(() => useAutoplay(false));
-  expect(result.current).toMatchObject({ isPlaying: false, pauseControl: null });
-});

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { mockJson, api } from '../../test/api';
-import { renderRoute } from '../../test/render-route';
+import { renderRoute } from '../../test/render-site';
 import { defaultHeroesOf } from '../assets/images';
 import { PageHero } from './hero';
 

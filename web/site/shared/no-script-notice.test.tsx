@@ -2,11 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../../api/query-client';
-import { testSite } from '../../test/render-route';
+import { testSite } from '../../test/render-site';
 import { createRoutes } from '../routes';
 import { SiteProvider } from '../site-context';
-import { mockJson, api } from '../../test/api';
-import { mockTaprooms } from '../../test/mock-taprooms';
+import { mockJson, api, mockTaprooms } from '../../test/api';
 import { waitFor } from '../../test/wait-for';
 
 const contact = { phone: '(530) 555-0177', email: 'ask@boldridge.example', address: null };

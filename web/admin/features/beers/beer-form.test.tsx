@@ -6,10 +6,9 @@ import { sizeMessage } from '@domain/beer/size';
 import { mockJson, api, mockDeferred, mockError, mockCall, mockNetworkError } from '../../../test/api';
 import { currentRoute, navigate } from '../../shell/navigation';
 import { PageOutlet } from '../../shell/page-outlet';
-import { mockBrandName, makeBeer, makeImage, mockOnTap } from '../../test/factories';
-import { answer, renderStaffPage } from '../../test/render-staff';
+import { makeBeer, makeImage, mockOnTap } from '../../test/factories';
+import { answer, fill, renderStaffPage } from '../../test/render-staff';
 import { BeerEditPage } from './beer-edit-page';
-import { fill } from '../../../test/fill';
 
 const mockBeer = (beer: Beer) => mockJson('get', `/beers/admin/${beer._id}`, { beer });
 
@@ -152,7 +151,7 @@ test('shows a slug that is already taken at its field', async () => {
 test('a save that finishes after the user has left the form does not navigate', async () => {
   const route = { page: 'beers-edit', id: 'haze' } as const;
   const saved = mockDeferred('put', '/beers/haze', { beer: makeBeer() });
-  api.use(mockBrandName('Boldridge'), mockBeer(makeBeer()), saved.handler);
+  api.use(mockBeer(makeBeer()), saved.handler);
   const { user } = renderStaffPage(<PageOutlet />, { route });
   await user.click(await screen.findByRole('button', { name: 'Update Beer' }));
   await navigate({ page: 'beers-new' });

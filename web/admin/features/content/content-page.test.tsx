@@ -4,10 +4,9 @@ import type { Location } from '@domain/location/schema';
 import { messages } from '@domain/shared/messages';
 import { mockJson, api, mockCall, mockNetworkError, mockUpload } from '../../../test/api';
 import { makeHero, makeSiteSettings, makeTaproom, mockSiteSettings, mockTaprooms } from '../../test/factories';
-import { answer, renderStaffPage } from '../../test/render-staff';
-import { textsOf } from '../../../test/texts-of';
+import { answer, fill, renderStaffPage } from '../../test/render-staff';
+import { textsOf } from '../../../test/page';
 import { ContentPage } from './content-page';
-import { fill } from '../../../test/fill';
 
 const makeLocation = (location: Partial<Location> = {}): Location => ({
   location: 'main-website',

@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { StaffDistributor } from '@domain/distributor/schema';
-import { api, mockCall, mockError, mockJson } from '../../../test/api';
-import { fill } from '../../../test/fill';
-import { makeDistributor as makePublicDistributor } from '../../../test/make-distributor';
-import { mockPlaces } from '../../../test/mock-places';
+import { api, mockCall, mockError, mockJson, mockPlaces } from '../../../test/api';
+import { makeDistributor as makePublicDistributor } from '../../../test/factories';
 import { makePagination } from '../../test/factories';
 import { currentRoute } from '../../shell/navigation';
-import { answer, renderStaffPage } from '../../test/render-staff';
+import { answer, fill, renderStaffPage } from '../../test/render-staff';
 import { DistributorEditPage } from './distributor-edit-page';
 import { DistributorsPage } from './distributors-page';
 

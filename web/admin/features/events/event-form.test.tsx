@@ -4,9 +4,8 @@ import type { Event } from '@domain/event/schema';
 import { mockJson, api, mockDeferred, mockError, mockCall } from '../../../test/api';
 import { hasUnsavedChanges } from '../../hooks/use-unsaved-changes';
 import { makeEvent, makeImage, makePagination, mockTaproomHours } from '../../test/factories';
-import { choose, chooseItem, openDialog, renderStaffPage } from '../../test/render-staff';
+import { choose, chooseItem, fill, openDialog, renderStaffPage } from '../../test/render-staff';
 import { EventsPage } from './events-page';
-import { fill } from '../../../test/fill';
 
 const quiz = makeEvent();
 const mockList = (event = quiz) =>

@@ -93,9 +93,7 @@ test('publishes a draft from its menu, unless another user has changed it, and U
   const error = { code: 'stale-version', message: messages.staleVersion } as const;
   api.use(mockList([draft]), mockError('put', '/events/quiz', 409, error));
   const { user } = renderStaffPage(page);
-  const publish = async () => {
-    await chooseItem(user, 'More actions for Pub Quiz', 'Publish');
-  };
+  const publish = () => chooseItem(user, 'More actions for Pub Quiz', 'Publish');
   await publish();
   expect(await screen.findByText(messages.staleVersion)).toBeVisible();
   const bodies = mockCall('put', '/events/quiz', { event: published });

@@ -3,9 +3,8 @@ import { http, HttpResponse } from 'msw';
 import type { Event } from '@domain/event/schema';
 import { api, mockError, mockJson, mockCall } from '../../../test/api';
 import { makeEvent, makePagination, mockTaproomHours } from '../../test/factories';
-import { choose, renderStaffPage } from '../../test/render-staff';
+import { choose, fill, renderStaffPage } from '../../test/render-staff';
 import { RepeatModal } from './repeat-form';
-import { fill } from '../../../test/fill';
 
 /** An event on a Thursday. */
 const quiz = makeEvent({ startDate: '2026-12-03', endDate: '2026-12-03', startTime: '17:00', endTime: '19:00' });

@@ -8,7 +8,7 @@ import { currentRoute } from '../../shell/navigation';
 import { SidebarNav } from '../../shell/shell';
 import { makeInquiry, makePagination } from '../../test/factories';
 import { answer, choose, openDialog, renderStaffPage } from '../../test/render-staff';
-import { textsOf } from '../../../test/texts-of';
+import { textsOf } from '../../../test/page';
 import { InboxPage } from './inbox-page';
 
 const mockList = (inquiries = [makeInquiry()]) =>

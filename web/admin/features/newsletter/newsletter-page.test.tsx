@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { Subscriber } from '@domain/subscriber/schema';
-import { mockJson, api, mockNetworkError, mockError, mockQueries } from '../../../test/api';
+import { summarizeRows, type ImportRow } from '@domain/shared/csv-import';
+import { mockJson, api, mockNetworkError, mockError, mockQueries, mockUpload } from '../../../test/api';
 import { makePagination } from '../../test/factories';
 import { answer, renderStaffPage } from '../../test/render-staff';
 import { NewsletterPage } from './newsletter-page';
+import { SubscriberImportPage } from './subscriber-import-page';
 
 const makeSubscriber = (subscriber: Partial<Subscriber> = {}): Subscriber => ({
   _id: 'avery',
@@ -175,4 +177,32 @@ test('unsubscribes a person, who leaves the list; Undo subscribes them again', a
   expect(document.body).not.toHaveFocus();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: 'Unsubscribe avery@example.com' })).toBeVisible();
+});
+
+const row: ImportRow = {
+  row: 2,
+  name: 'ada@example.com',
+  outcome: 'created',
+  detail: 'Subscribed',
+  message: null,
+  warning: null,
+};
+
+test('a list is imported only with where its people agreed', async () => {
+  const forms = mockUpload('/newsletter/import/csv', {
+    results: summarizeRows([row]),
+    rows: [row],
+    unusedColumns: [],
+  });
+  const { user } = renderStaffPage(<SubscriberImportPage />);
+  const file = new File(['Email Address\nada@example.com\n'], 'list.csv', { type: 'text/csv' });
+  await user.upload(screen.getByLabelText('CSV file'), file);
+  await user.click(await screen.findByRole('button', { name: 'Import 1 subscriber' }));
+  const consent = screen.getByRole('textbox', { name: 'Where did these people agree to get your emails?' });
+  expect(consent).toHaveAccessibleDescription(/Please enter where these people agreed/);
+  await user.type(consent, 'List at the bar');
+  await user.click(screen.getByRole('button', { name: 'Import 1 subscriber' }));
+  expect(await screen.findByText(/^1 imported/)).toBeVisible();
+  const consents = forms.map((form) => /name="consent"\r\n\r\n(.*?)\r\n/.exec(form)?.[1] ?? null);
+  expect(consents).toEqual([null, 'List at the bar']);
 });

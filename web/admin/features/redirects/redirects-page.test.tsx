@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { StaffRedirect } from '@domain/redirect/staff-redirect';
 import { api, mockCall, mockError, mockJson } from '../../../test/api';
-import { fill } from '../../../test/fill';
 import { makePagination } from '../../test/factories';
-import { renderStaffPage } from '../../test/render-staff';
+import { fill, renderStaffPage } from '../../test/render-staff';
 import { RedirectsPage } from './redirects-page';
 
 const makeRedirect = (redirect: Partial<StaffRedirect> = {}): StaffRedirect => ({

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { StaffShippingState } from '@domain/shipping/schema';
 import { api, mockCall, mockError, mockJson } from '../../../test/api';
-import { fill } from '../../../test/fill';
-import { openDialog, renderStaffPage } from '../../test/render-staff';
+import { fill, openDialog, renderStaffPage } from '../../test/render-staff';
 import { ShippingStatesPage } from './shipping-states-page';
 
 const makeState = (state: Partial<StaffShippingState> = {}): StaffShippingState => ({

@@ -5,12 +5,11 @@ import { api, mockCall, mockJson, mockSetup } from '../../../test/api';
 import { hasUnsavedChanges } from '../../hooks/use-unsaved-changes';
 import { currentRoute } from '../../shell/navigation';
 import { makeSiteSettings, mockSiteSettings } from '../../test/factories';
-import { choose, renderStaffPage } from '../../test/render-staff';
+import { choose, fill, renderStaffPage } from '../../test/render-staff';
 import { LookPage } from './look-page';
 import { NavigationPage } from './navigation-page';
 import { SitePage } from './site-page';
 import { WordsPage } from './words-page';
-import { fill } from '../../../test/fill';
 
 /** Records what is saved, and responds with it. */
 const mockSave = (stored = makeSiteSettings()) =>

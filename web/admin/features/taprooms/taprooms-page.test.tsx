@@ -3,9 +3,8 @@ import { noOpeningHours } from '@domain/taproom/week-hours';
 import { api, mockCall, mockError, mockJson } from '../../../test/api';
 import { currentRoute, useRoute } from '../../shell/navigation';
 import { makeTaproom, mockTaprooms } from '../../test/factories';
-import { answer, renderStaffPage } from '../../test/render-staff';
+import { answer, fill, renderStaffPage } from '../../test/render-staff';
 import { TaproomsPage } from './taprooms-page';
-import { fill } from '../../../test/fill';
 
 const RoutedPage = () => <TaproomsPage route={useRoute()} />;
 

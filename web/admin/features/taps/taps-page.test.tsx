@@ -4,10 +4,11 @@ import { defaultPoursInput } from '@domain/tap/input';
 import type { DefaultPours, StaffTapList, TapChange, TappableDrink } from '@domain/tap/schema';
 import { configureRetries } from '../../../api/send-once';
 import { api, mockCall, mockDeferred, mockError, mockJson } from '../../../test/api';
-import { makeBeer, makePouring, makeTap, makeTapList, makeTaproom, mockTaprooms } from '../../test/factories';
-import { answer, openDialog, renderStaffPage } from '../../test/render-staff';
+import { makePouring, makeTap, makeTapList } from '../../../test/staff-taps';
+import { makeBeer, makeTaproom, mockTaprooms } from '../../test/factories';
+import { answer, fill, openDialog, renderStaffPage } from '../../test/render-staff';
 import { TapsPage } from './taps-page';
-import { fill } from '../../../test/fill';
+import { describeChange } from './recent-changes';
 
 const drink = (name: string): TappableDrink => ({
   beer: name,
@@ -24,7 +25,7 @@ const change: TapChange = {
   tap: { number: 1, label: null },
   previous: 'Helles',
   next: 'Porter',
-  pouring: 'pouring-Porter',
+  pouring: 'porter',
   by: 'Nora Whitlock',
   pressedAt: '2026-07-01T12:00:00.000Z',
   level: null,
@@ -98,8 +99,8 @@ test('a tap that another user has changed is not overwritten; what was typed is 
   expect(await screen.findByText('Porter is on Tap 1')).toBeVisible();
   const next = { beer: 'Porter', pours: [{ name: 'Pint', ounces: 16, price: 9.5 }] };
   expect(requests.map(({ body }) => body)).toEqual([
-    { expected: 'pouring-Helles', reason: 'rotated', next },
-    { expected: 'pouring-Bock', reason: 'rotated', next },
+    { expected: 'helles', reason: 'rotated', next },
+    { expected: 'bock', reason: 'rotated', next },
   ]);
   expect(new Set(requests.map(({ key }) => key)).size).toBe(2);
 
@@ -116,7 +117,7 @@ test('a kicked keg that nothing follows leaves its tap empty', async () => {
   const dialog = await openDialog(user, 'Kick Helles', 'Kick Helles');
   await user.click(dialog.getByRole('button', { name: 'Take Off' }));
   expect(await screen.findByText('Helles is off Tap 1')).toBeVisible();
-  expect(requests.map(({ body }) => body)).toEqual([{ expected: 'pouring-Helles', reason: 'kicked' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ expected: 'helles', reason: 'kicked' }]);
 });
 
 test('a press whose response is lost is repeated with the same key', async () => {
@@ -129,23 +130,23 @@ test('a press whose response is lost is repeated with the same key', async () =>
   );
   await user.click(await screen.findByRole('radio', { name: 'Low' }));
   await waitFor(() => expect(requests).toHaveLength(2));
-  expect(requests[0]).toEqual({ body: { expected: 'pouring-Helles', level: 'low' }, key: expect.any(String) });
+  expect(requests[0]).toEqual({ body: { expected: 'helles', level: 'low' }, key: expect.any(String) });
   expect(requests[1]).toEqual(requests[0]);
 });
 
 test('a kicked keg is followed by what is planned for its tap, whose tag Coming Soon is removed if staff want it', async () => {
-  const beer = makeBeer({ _id: 'Stout', name: 'Stout', tags: ['Coming Soon', 'Seasonal'] });
+  const beer = makeBeer({ _id: 'stout-beer', name: 'Stout', tags: ['Coming Soon', 'Seasonal'] });
   const planned = makePouring('Stout', { status: 'on-deck', tapId: 'tap-1', tap: { number: 1, label: null } });
   const { user } = open(makeTapList({ taps: [makeTap(1, 'Helles')], onDeck: [planned] }));
   const requests = mockPress('/taps/tap-1/swap', () => succeed(makeTapList({ taps: [makeTap(1, 'Stout')] })));
-  api.use(mockJson('get', '/beers/admin/Stout', { beer }));
-  const bodies = mockCall('put', '/beers/Stout', { beer });
+  api.use(mockJson('get', '/beers/admin/stout-beer', { beer }));
+  const bodies = mockCall('put', '/beers/stout-beer', { beer });
   const dialog = await openDialog(user, 'Kick Helles', 'Kick Helles');
   await user.click(dialog.getByRole('button', { name: 'Swap' }));
   await answer(user, 'Remove the tag', { name: 'Stout is tagged Coming Soon' });
   expect(await screen.findByText('Stout is no longer tagged Coming Soon')).toBeVisible();
   expect(bodies).toEqual([{ tags: ['Seasonal'], updatedAt: beer.updatedAt }]);
-  expect(requests[0]?.body).toMatchObject({ reason: 'kicked', next: { pouring: 'pouring-Stout' } });
+  expect(requests[0]?.body).toMatchObject({ reason: 'kicked', next: { pouring: 'stout' } });
 });
 
 test('a new guest starts with the default prices, which are edited with those of single styles and beers', async () => {
@@ -234,4 +235,31 @@ test('a tap that pours can’t be deleted; a taken number is an error at its fie
   await fill(user, dialog.getByRole('textbox', { name: 'Number' }), '1');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByRole('textbox', { name: 'Number' })).toHaveAccessibleDescription(/Tap 1 already exists/);
+});
+
+type Change = Parameters<typeof describeChange>[0];
+
+const makeChange = (values: Partial<Change>): Change => ({
+  action: 'swap',
+  tap: { number: 7, label: null },
+  level: null,
+  previous: 'Porter',
+  next: 'Helles',
+  ...values,
+});
+
+test.each<[Partial<Change>, string]>([
+  [{}, 'Helles replaced Porter on Tap 7'],
+  [{ previous: null }, 'Helles went on Tap 7'],
+  [{ action: 'kick', next: null }, 'Porter was taken from Tap 7'],
+  [{ action: 'level', level: 'low' }, 'Helles on Tap 7 was set to Almost gone'],
+  [{ action: 'level', level: 'half', tap: { number: 7, label: 'Nitro' } }, 'Helles on Nitro was set to Half'],
+  [{ action: 'level' }, 'The level of Helles on Tap 7 was changed'],
+  [{ action: 'on-deck', tap: null, previous: null }, 'Helles was put on deck'],
+  [{ action: 'on-deck', tap: null, next: null }, 'Porter was removed from deck'],
+  [{ action: 'on-deck', tap: null, previous: null, next: null }, 'The order on deck was changed'],
+  [{ action: 'edit' }, 'Helles on Tap 7 was edited'],
+  [{ action: 'check', tap: null }, 'The list was confirmed'],
+])('%j: %s', (values, sentence) => {
+  expect(describeChange(makeChange(values))).toBe(sentence);
 });

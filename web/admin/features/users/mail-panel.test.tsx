@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { MailSettings } from '@domain/mail/mail-server';
 import { api, mockError, mockJson, mockCall } from '../../../test/api';
-import { fill } from '../../../test/fill';
-import { choose, renderStaffPage } from '../../test/render-staff';
+import { choose, fill, renderStaffPage } from '../../test/render-staff';
 import { MailPanel } from './mail-panel';
 
 const none: MailSettings = {

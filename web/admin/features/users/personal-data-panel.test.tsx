@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { PersonalDataSummary } from '@domain/privacy/schema';
 import { api, mockCall, mockError, mockJson, mockNetworkError } from '../../../test/api';
 import { answer, renderStaffPage } from '../../test/render-staff';
-import { textsOf } from '../../../test/texts-of';
+import { textsOf } from '../../../test/page';
 import { PersonalDataPanel } from './personal-data-panel';
 
 const email = 'priya@example.com';

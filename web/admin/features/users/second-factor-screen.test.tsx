@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { api, mockError, mockJson } from '../../../test/api';
 import { userQueries } from '../../api/users';
 import { useSession } from '../../../api/staff/session';
-import { renderStaffPage } from '../../test/render-staff';
+import { fill, renderStaffPage } from '../../test/render-staff';
 import { SecondFactorScreen } from '../../authenticated-app';
-import { fill } from '../../../test/fill';
 
 const mockState = (isOn: boolean, isMissing: boolean) =>
   mockJson('get', '/auth/second-factor', { secondFactor: { isOn, recoveryCodesLeft: isOn ? 10 : 0 }, isMissing });

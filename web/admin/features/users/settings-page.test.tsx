@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@domain/user/permission';
 import { mockCall, mockJson, api, mockDeferred, mockError, mockSetup } from '../../../test/api';
 import { makeTaproom, mockTaprooms } from '../../test/factories';
-import { answer, choose, makeUser, openDialog, renderStaffPage } from '../../test/render-staff';
+import { answer, choose, fill, makeUser, openDialog, renderStaffPage } from '../../test/render-staff';
 import { SettingsPage } from './settings-page';
-import { fill } from '../../../test/fill';
 
 const joe = makeUser({
   _id: 'joe',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { makeBeer } from '../../../test/make-beer';
-import { renderRoute } from '../../../test/render-route';
+import { makeBeer } from '../../../test/factories';
+import { renderRoute } from '../../../test/render-site';
 import { BeerCard } from './beer-card';
 
 const dimmed = 'opacity-45';

@@ -1,9 +1,10 @@
 import type { Distributor } from '@domain/distributor/schema';
 import type { City } from '../../../domain/place/place-data';
-import { makeDistributor } from '../../../test/make-distributor';
+import { makeDistributor } from '../../../test/factories';
 import { parsePlaceQuery, filterByArea, filterByText, rankCities } from './find-place';
 import { distanceInMiles, formatMiles, sortByDistance } from './outlet';
 import { finderParams, finderUrl } from './use-finder';
+import { groupMarkers } from './distributor-map';
 
 test.each(['95603', ' 95603 ', '95603-1234', '95603 1234', '956031234'])('"%s" is a ZIP code', (input) => {
   expect(parsePlaceQuery(input)).toEqual({ kind: 'zip', zip: '95603' });
@@ -104,4 +105,27 @@ test('each selection has one URL', () => {
   );
   expect(finderUrl({ near: '95603', kind: null })).toBe('/distributors?near=95603');
   expect(finderUrl({ near: '', kind: null })).toBe('/distributors');
+});
+
+const makeAt = (name: string, lng: number, lat = 0) => makeDistributor(name, { coordinates: { lat, lng } });
+
+test('groups distributors whose markers would overlap at the zoom level', () => {
+  const distributors = [makeAt('one', 0), makeAt('two', 5), makeAt('three', 1)];
+  const groupAt = (pixelsPerDegree: number) =>
+    groupMarkers(distributors, ({ lat, lng }) => ({ x: lng * pixelsPerDegree, y: lat * pixelsPerDegree })).map(
+      (group) => group.distributors.map(({ id }) => id),
+    );
+  expect(groupAt(1)).toEqual([['one', 'two', 'three']]);
+  expect(groupAt(10)).toEqual([['one', 'three'], ['two']]);
+  expect(groupAt(40)).toEqual([['one'], ['two'], ['three']]);
+});
+
+test('groups markers whose corners would overlap', () => {
+  const groupDiagonal = (pixels: number) =>
+    groupMarkers([makeAt('one', 0), makeAt('two', pixels, pixels)], ({ lat, lng }) => ({
+      x: lng,
+      y: lat,
+    })).length;
+  expect(groupDiagonal(33)).toBe(1);
+  expect(groupDiagonal(34)).toBe(2);
 });

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { makeBeer } from '../../../test/make-beer';
-import { mockMedia } from '../../../test/mock-media';
-import { renderRoute } from '../../../test/render-route';
-import { textsOf } from '../../../test/texts-of';
+import { makeBeer } from '../../../test/factories';
+import { mockMedia, textsOf } from '../../../test/page';
+import { renderRoute } from '../../../test/render-site';
 import { BeerCarousel } from './featured-beers';
 
 const intervalMs = 3000;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockJson, api, mockError } from '../../../test/api';
-import { makeBeer } from '../../../test/make-beer';
-import { renderRoute } from '../../../test/render-route';
+import { makeBeer } from '../../../test/factories';
+import { renderRoute } from '../../../test/render-site';
 import { seedSection } from '../../../test/seed-content';
 import { FeaturedBeers } from './featured-beers';
 

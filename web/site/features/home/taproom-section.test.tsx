@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { mockMedia } from '../../../test/mock-media';
-import { renderRoute } from '../../../test/render-route';
+import { mockMedia } from '../../../test/page';
+import { renderRoute } from '../../../test/render-site';
 import { seedSection } from '../../../test/seed-content';
 import { useSelectedLocation } from '../../shared/location/selected-location';
 import { TaproomSection } from './taproom-section';

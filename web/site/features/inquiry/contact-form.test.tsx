@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { api, mockCall, mockNetworkError, mockError } from '../../../test/api';
-import { renderRoute } from '../../../test/render-route';
+import { renderRoute } from '../../../test/render-site';
 import { ContactForm } from './contact-forms';
-import { fill } from '../../../test/fill';
+import { fill } from '../../../test/page';
 
 const path = '/contact/submit';
 const successMessage = 'Thank you for your message! We will get back to you soon.';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, mockCall, mockNetworkError } from '../../../test/api';
-import { renderRoute } from '../../../test/render-route';
+import { renderRoute } from '../../../test/render-site';
 import { PrivateEventForm } from './contact-forms';
-import { fill } from '../../../test/fill';
+import { fill } from '../../../test/page';
 
 const path = '/contact/private-event';
 const successMessage =

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Beer } from '@domain/beer/schema';
 import { api, mockCall, mockError, mockJson } from '../../../test/api';
-import { beerPage, makeBeer } from '../../../test/make-beer';
-import { renderRoute } from '../../../test/render-route';
+import { beerPage, makeBeer } from '../../../test/factories';
+import { renderRoute } from '../../../test/render-site';
 import { ShippingForm } from './shipping-form';
-import { fill } from '../../../test/fill';
+import { fill } from '../../../test/page';
 
 const path = '/contact/shipping-order';
 const successMessage =

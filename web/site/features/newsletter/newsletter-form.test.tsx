@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { mockCall, mockJson, api, mockNetworkError, mockError } from '../../../test/api';
-import { renderRoute } from '../../../test/render-route';
+import { renderRoute } from '../../../test/render-site';
 import { NewsletterForm } from './newsletter-form';
 
 const successMessage = 'Thank you for subscribing to our newsletter!';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { samplePouring, sampleTapList } from '@domain/test/samples';
 import { api, mockJson } from '../../../test/api';
-import { renderRoute } from '../../../test/render-route';
+import { renderRoute } from '../../../test/render-site';
 import { OnTapNow, TapBoard } from './tap-previews';
 
 const on = Array.from({ length: 60 }, (_, index) =>

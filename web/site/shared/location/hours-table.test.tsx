@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { demoTaprooms } from '@domain/taproom/demo';
 import type { OpeningHours } from '@domain/taproom/schema';
-import { testSite } from '../../../test/render-route';
+import { testSite } from '../../../test/render-site';
 import { SiteProvider } from '../../site-context';
 import { TaproomStatus } from '../taproom/taproom-status';
 import { HoursTable } from './contact-details';

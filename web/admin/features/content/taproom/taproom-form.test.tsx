@@ -6,9 +6,8 @@ import type { StaffTaproom } from '@domain/taproom/schema';
 import { api, mockError, mockJson, mockNetworkError, mockCall } from '../../../../test/api';
 import { hasUnsavedChanges } from '../../../hooks/use-unsaved-changes';
 import { makeHero, makeImage, makeTaproom, mockTaprooms } from '../../../test/factories';
-import { answer, renderStaffPage } from '../../../test/render-staff';
+import { answer, fill, renderStaffPage } from '../../../test/render-staff';
 import { ContentPage } from '../content-page';
-import { fill } from '../../../../test/fill';
 
 const hero = (_id: string) => makeHero({ _id, page: 'taproom' });
 

@@ -5,10 +5,9 @@ import { initialMailSettings, initialSiteSettings } from '@domain/site/initial-s
 import { api, mockCall, mockJson } from '../../../../test/api';
 import { currentRoute } from '../../../shell/navigation';
 import { makeSiteSettings, makeTaproom, mockTaprooms } from '../../../test/factories';
-import { renderStaffPage } from '../../../test/render-staff';
+import { fill, renderStaffPage } from '../../../test/render-staff';
 import { SetupPage } from './setup-page';
 import { suggestShortName } from './steps';
-import { fill } from '../../../../test/fill';
 
 const environment = readSettings({ SEED: 'off' }, '/');
 const settings = makeSiteSettings({
