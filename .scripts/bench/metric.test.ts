@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { atLeast, atMost, formatTable, median, percentile, quantile } from './metric.ts';
+import { compareRuns, estimate } from './compare-runs.ts';
 
 test('the median of an even count is the mean of the two middle values', () => {
   assert.equal(median([9, 1, 5]), 5);
@@ -36,4 +37,12 @@ test('the table shows which budgets are met', () => {
     '',
     '1 of 2 budgets met',
   ]);
+});
+
+test('rates count by the upper quartile, costs by the lower one', () => {
+  const runs = [1, 2, 3, 4, 5].map((value) => ({
+    ...{ rate: value, bytes: value, failed: 0, p50Ms: value, p99Ms: value, cpuMicroseconds: value },
+  }));
+  assert.deepEqual([estimate(runs, 'rate'), estimate(runs, 'cpuMicroseconds'), estimate(runs, 'p99Ms')], [4, 2, 2]);
+  assert.equal(compareRuns(runs, [], 'rate'), 0);
 });

@@ -10,7 +10,6 @@ export type WriteResult = {
   retryAfter: string | null;
   text: string;
   attempts: number;
-  isReplayed: boolean;
 };
 
 /** Together about as long as a person waits for a page. */
@@ -30,12 +29,11 @@ async function attempt({ method, url, headers, body }: Write, key: string): Prom
       signal: AbortSignal.timeout(attemptTimeoutMs),
     });
     const text = await response.text();
-    const isReplayed = response.headers.get('idempotency-replayed') === 'true';
-    return { status: response.status, retryAfter: response.headers.get('retry-after'), text, attempts: 1, isReplayed };
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), text, attempts: 1 };
   } catch (error) {
     const { cause } = error as Error;
     const text = cause instanceof Error ? cause.message : String(error);
-    return { status: null, retryAfter: null, text, attempts: 1, isReplayed: false };
+    return { status: null, retryAfter: null, text, attempts: 1 };
   }
 }
 

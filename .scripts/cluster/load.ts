@@ -7,8 +7,6 @@ export type Traffic = {
   sent: number;
   /** Writes and staff reads that needed more than one attempt; their sender noticed nothing but a delay. */
   retried: number;
-  /** Got the stored response of an earlier attempt. */
-  replayed: number;
   /** 503 with Retry-After after all attempts: nothing was saved, and the page says so. */
   refused: number;
   failed: number;
@@ -33,7 +31,7 @@ const pages = ['/', '/beers', '/events', '/taps', '/api/beers?limit=5', '/contac
 /** React Query's, as the staff app's. */
 const staffReadRetryDelaysMs = [1000, 2000];
 
-const noTraffic = (): Traffic => ({ sent: 0, retried: 0, replayed: 0, refused: 0, failed: 0, slowestMs: 0 });
+const noTraffic = (): Traffic => ({ sent: 0, retried: 0, refused: 0, failed: 0, slowestMs: 0 });
 
 export async function signIn({ siteUrl }: Pick<Cluster, 'siteUrl'>): Promise<Record<string, string>> {
   const { status, text } = await send({ method: 'POST', url: `${siteUrl}/api/auth/login`, body: account });
@@ -103,7 +101,6 @@ export async function startLoad({ siteUrl }: Pick<Cluster, 'siteUrl'>, run: stri
   async function write(traffic: Traffic, what: Write, marker: string, saved: string[]) {
     const outcome = await measure(traffic, () => send(what));
     if (outcome.attempts > 1) traffic.retried += 1;
-    if (outcome.isReplayed) traffic.replayed += 1;
     if (isSaved(outcome)) saved.push(marker);
     else if (outcome.status === 503 && outcome.retryAfter) traffic.refused += 1;
     else recordFailure(traffic, `${what.method} ${what.url} ${outcome.status} ${outcome.text.slice(0, 200)}`);

@@ -1,7 +1,7 @@
 /** `npm run test:cluster`: every fault of the table under constant load; `-- --only=TEXT,TEXT` runs those with one of the texts in their name. */
 import { buildStale } from '../build/build.ts';
 import { startCluster } from '../cluster/cluster.ts';
-import { formatFaultResult, formatFaultTable } from '../cluster/fault-table.ts';
+import { toRow } from '../cluster/fault-table.ts';
 import { allFaults, type FaultResult, runFault } from '../cluster/faults.ts';
 import { log } from '../exec.mjs';
 import { parseOptions } from '../options.ts';
@@ -17,14 +17,17 @@ export async function main(args: string[]) {
     for (const fault of allFaults.filter(({ name }) => only.includes(name))) {
       log('cluster', fault.name);
       const result = await runFault(cluster, fault);
-      log('cluster', `  ${formatFaultResult(result)}`);
+      // The table comes at the end.
+      const { fault: _name, ...counts } = toRow(result);
+      log('cluster', `  ${JSON.stringify(counts)}`);
       result.problems.forEach((problem) => log('cluster', `  ✗ ${problem}`));
       results.push(result);
     }
   } finally {
     await cluster.close();
   }
-  console.log(`\n${formatFaultTable(results)}\n`);
+  console.table(results.map(toRow));
+  for (const { fault, note } of results) console.log(`${fault.name}: ${note}`);
   const failed = results.filter(({ problems }) => problems.length > 0).length;
   console.log(`${results.length - failed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
