@@ -4,8 +4,7 @@ import { subscribeToSession, useSession } from '../api/staff/session';
 import { BarButton, BarPage } from './controls';
 import { SecondFactorPage, SignInPage, TaproomChoice } from './pages';
 import { BarScreen } from './screen/bar-screen';
-import type { Bar } from './state/bar';
-import { BarContext, useBarState } from './state/use-bar';
+import { type Bar, BarContext, useBarState } from './state/bar';
 
 export function App({ bar }: { bar: Bar }) {
   useEffect(() => {

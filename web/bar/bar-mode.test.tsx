@@ -419,7 +419,7 @@ test('a bartender of two taprooms chooses one of them, and another one in the me
   api.use(...createBarServer().handlers);
   const user = await openApp(makeUser({ role: 'bartender', taprooms: ['auburn', 'folsom'] }));
   await user.click(await screen.findByRole('button', { name: 'Auburn' }));
-  expect(await screen.findByRole('heading', { name: 'Auburn' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Auburn' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   const choice = within(await screen.findByRole('group', { name: 'Taproom' }));
   expect(choice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Auburn', 'Folsom']);

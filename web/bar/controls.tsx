@@ -9,6 +9,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { focusOnMount } from '../ui/focus-on-mount';
 
 const looks = {
   large: 'bar-primary min-h-20 text-2xl',
@@ -26,10 +27,17 @@ export const BarButton = ({ look = 'secondary', className = '', ...props }: BarB
 
 type BarPageProps = { title: string; role?: 'alert'; className?: string; children: ReactNode };
 
+/** Gets the focus: the control that had it is gone with the previous page. */
+export const PageHeading = ({ className, children }: { className: string; children: ReactNode }) => (
+  <h1 tabIndex={-1} ref={focusOnMount} className={`outline-none ${className}`}>
+    {children}
+  </h1>
+);
+
 /** A page that is a heading, a text and buttons. */
 export const BarPage = ({ title, role, className = 'content-center gap-4', children }: BarPageProps) => (
   <main role={role} className={`mx-auto grid min-h-dvh max-w-md p-5 ${className}`}>
-    <h1 className="text-4xl">{title}</h1>
+    <PageHeading className="text-4xl">{title}</PageHeading>
     {children}
   </main>
 );

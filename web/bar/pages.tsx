@@ -8,7 +8,7 @@ import { Field, TextInput } from '../ui/field';
 import { focusOnMount } from '../ui/focus-on-mount';
 import { BarButton, BarPage, Choice, Sheet, useFields } from './controls';
 import { themes, useTheme } from './preferences';
-import { useBarState, useBar } from './state/use-bar';
+import { useBarState, useBar } from './state/bar';
 
 type Values = { email: string; password: string; code: string };
 type Errors = Partial<Record<keyof Values, string>>;

@@ -4,9 +4,8 @@ import { getRemainingQuery } from '@domain/redirect/redirect';
 import type { Settings } from '@domain/settings/settings';
 import type { SiteSettings } from '@domain/site/schema';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { createApiCache, mustRevalidate } from './api/api-cache';
+import { createApiCache, mustRevalidate, matchEndpoint } from './api/api-cache';
 import { builtInContent, openFallbackContent } from './api/fallback-content';
-import { matchEndpoint } from './api/endpoints';
 import { createDependencies, createResponseCache } from './cache/response-cache';
 import { hasCredentials } from './cache/entry';
 import { createFastPath, sendCached } from './cache/respond';
@@ -25,7 +24,6 @@ import {
   type Drain,
   type Timeouts,
 } from './connections';
-import { createOriginals } from './images/originals';
 import { registerImages } from './images/register-images';
 import { type LiveBounds, registerLive, toLiveBounds } from './live/register-live';
 import { replaceFormerTaproom, loadSite, notFoundPath, resolvePage } from './pages/resolve-page';
@@ -212,7 +210,6 @@ export async function createEdge({
     ...fileContext,
     favicon: assets.favicon,
     cardFont: path.join(assets.folder, 'card-font.ttf'),
-    originals: createOriginals({ cmsUrl: settings.cmsUrl, assetsFolder: assets.folder }),
   });
   registerTaps(app, { ...fileContext, renderer, security });
   app.get('/*', (request, reply) => handlePage(request, reply));

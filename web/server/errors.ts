@@ -6,7 +6,7 @@ import type { ErrorCode } from '@domain/shared/error-code';
 import { messages } from '@domain/shared/messages';
 import type { SiteSettings } from '@domain/site/schema';
 import { unavailableRetryAfterSeconds } from '../api/retry-after';
-import { matchEndpoint } from './api/endpoints';
+import { matchEndpoint } from './api/api-cache';
 import { nextRequestId, openToOtherOrigins } from './headers';
 import { apiHeaders, openHeaders, type SecurityHeaders } from './security-headers';
 import { renderStatusPage, type StatusPage } from './status-page';

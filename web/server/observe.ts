@@ -4,7 +4,7 @@ import pino from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { formatLogLine, requestMessage, type LogRecord, maskEmails } from '@domain/log/log-line';
 import type { Settings } from '@domain/settings/settings';
-import { matchApiRoute } from './api/endpoints';
+import { matchApiRoute } from './api/api-cache';
 import { findSentFromCache, type Sent } from './cache/respond';
 import type { ResponseCache } from './cache/response-cache';
 import { concurrencyLimits } from './concurrency-limit';

@@ -8,12 +8,12 @@ import { getUserId, useSession } from '../../api/staff/session';
 import { getSwatchColor } from '../../domain/beer-color';
 import { pluralize } from '../../domain/format';
 import { useNow } from '../../ui/use-now';
-import { BarButton, BarPage } from '../controls';
+import { BarButton, BarPage, PageHeading } from '../controls';
 import { MenuButton } from '../pages';
 import { useFlipped } from '../preferences';
 import { TapSheet } from '../sheet/tap-sheet';
 import { findForeignPresses, tapOf } from '../state/press-queue';
-import { useBar, useBarState, useTapList } from '../state/use-bar';
+import { useBar, useBarState, useTapList } from '../state/bar';
 import { describePress, formatDaysOn, formatMoment } from './format';
 import { Notices } from './notices';
 
@@ -65,7 +65,7 @@ export function BarScreen() {
     <div className="flex min-h-dvh flex-col">
       <main className="grid content-start gap-3 p-3">
         <header className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h1 className="text-3xl">{list.taproom.name}</h1>
+          <PageHeading className="text-3xl">{list.taproom.name}</PageHeading>
           <StateLine now={now} />
         </header>
         <Notices list={list} now={now} />

@@ -14,7 +14,7 @@ import {
   discardPress,
   type Press,
 } from '../state/press-queue';
-import { useBar, useBarState } from '../state/use-bar';
+import { useBar, useBarState } from '../state/bar';
 import { describePress, formatMoment } from './format';
 
 type Props = { press: Press; list: StaffTapList; now: Date };

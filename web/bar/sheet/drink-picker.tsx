@@ -7,7 +7,7 @@ import type { TappableDrink, TapName } from '@domain/tap/schema';
 import { Field, TextInput, Select } from '../../ui/field';
 import type { NextDrink } from '../state/press-queue';
 import { toDrink } from '../state/show-presses';
-import { useBarState, useTapList } from '../state/use-bar';
+import { useBarState, useTapList } from '../state/bar';
 import { focusOnMount } from '../../ui/focus-on-mount';
 import { BarButton, useFields, Verb } from '../controls';
 

@@ -6,7 +6,7 @@ import { describeDrink, formatPour, tapTitle, endReasonLabels, levelLabels } fro
 import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
 import { formatDaysOn } from '../screen/format';
 import type { ChosenEndReason, Command, NextDrink } from '../state/press-queue';
-import { useBar, useBarState } from '../state/use-bar';
+import { useBar, useBarState } from '../state/bar';
 import { DrinkPicker } from './drink-picker';
 import { focusOnMount } from '../../ui/focus-on-mount';
 import { BarButton, Choice, Sheet, Verb } from '../controls';

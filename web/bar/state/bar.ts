@@ -1,12 +1,12 @@
 /** The state of bar mode: one store per tab in front of the database, which all tabs share. */
-import { createStore } from 'zustand';
+import { createStore, useStore } from 'zustand';
 import { undoMs } from '@domain/tap/constants';
 import { type Command, type Press, discardPress, findNextToSend, retryPress, takeOver, undoPress } from './press-queue';
 import type { StaffTapList, TappableDrink } from '@domain/tap/schema';
 import { fullName } from '@domain/user/display';
 import type { User } from '@domain/user/schema';
 import { staffGet } from '../../api/staff/client';
-import { getSession, getSessionId, requestReauth, updateSessionUser } from '../../api/staff/session';
+import { getSession, getSessionId, requestReauth, updateSessionUser, useSession } from '../../api/staff/session';
 import { createKey } from '../../api/send-once';
 import {
   requestBackgroundSync,
@@ -18,6 +18,8 @@ import {
 } from './send-queue';
 import { serverNow } from '../transport';
 import { withList, withQueue, type BarTaproom, type Database, type Kept } from './database';
+import { createContext, useContext, useMemo } from 'react';
+import { showPresses } from './show-presses';
 
 const pollMs = 5_000;
 const choicesMaxAgeMs = 60_000;
@@ -287,4 +289,35 @@ export function createBar(database: Database) {
       if (user) void changeQueue((queue) => takeOver(queue, user));
     },
   };
+}
+
+export const BarContext = createContext<Bar | null>(null);
+
+export function useBar(): Bar {
+  const bar = useContext(BarContext);
+  if (!bar) throw new Error('Used outside of bar mode');
+  return bar;
+}
+
+/** With what is kept of the chosen taproom. */
+export function useBarState() {
+  const { kept, storing, ...state } = useStore(useBar().store);
+  const session = useSession();
+  const queue = useMemo(() => selectQueue({ kept, storing }), [kept, storing]);
+  const slug = state.taproom ?? '';
+  return {
+    ...state,
+    isLoaded: kept !== null,
+    isStoring: storing.length > 0,
+    queue,
+    taprooms: kept?.taprooms && session.status !== 'signed-out' ? selectOwn(kept.taprooms, session.user) : null,
+    saved: kept?.lists[slug] ?? null,
+    drinks: kept?.drinks[slug] ?? null,
+  };
+}
+
+/** Includes the presses that the server does not have yet. */
+export function useTapList(): StaffTapList | null {
+  const { saved, queue } = useBarState();
+  return useMemo(() => saved && showPresses(saved.list, queue), [saved, queue]);
 }

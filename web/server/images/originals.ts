@@ -23,47 +23,39 @@ export class OriginalError extends Error {
   }
 }
 
-export type Originals = ReturnType<typeof createOriginals>;
+/** A file of the build, or the URL of an uploaded image. */
+export type ImageSource = { file: string } | { url: string };
 
-type Options = { cmsUrl: string; assetsFolder: string };
+async function statFile(file: string) {
+  const stats = await stat(file).catch(() => null);
+  if (!stats?.isFile()) throw new OriginalError(404, file);
+  return stats;
+}
 
-/** Reads original images. Every function throws `OriginalError`. */
-export function createOriginals({ cmsUrl, assetsFolder }: Options) {
-  /** The version is included, as a CDN may have the original that was replaced. */
-  const urlOf = (source: Exclude<ImageSource, { kind: 'asset' }>, version: string) => {
-    if (source.kind === 'upload') return cmsUrl + source.path;
-    return version ? `${source.url}?v=${encodeURIComponent(version)}` : source.url;
-  };
-
-  async function statAsset(name: string) {
-    const file = path.resolve(assetsFolder, name);
-    const stats = file.startsWith(assetsFolder + path.sep) ? await stat(file).catch(() => null) : null;
-    if (!stats?.isFile()) throw new OriginalError(404, name);
-    return { file, version: `${stats.mtimeMs}-${stats.size}` };
+/** Changes whenever the content behind the same URL changes. Throws `OriginalError`. */
+export async function readVersion(source: ImageSource): Promise<string> {
+  if ('file' in source) {
+    const { mtimeMs, size } = await statFile(source.file);
+    return `${mtimeMs}-${size}`;
   }
+  const { headers } = await fetchOriginal(source.url, 'HEAD');
+  return headers.get('etag') ?? `${headers.get('last-modified')}-${headers.get('content-length')}`;
+}
 
-  return {
-    /** Changes whenever the content behind the same URL changes. `version` is the one in the URL of the image. */
-    async versionOf(source: ImageSource, version: string): Promise<string> {
-      if (source.kind === 'asset') return (await statAsset(source.name)).version;
-      const { headers } = await fetchOriginal(urlOf(source, version), 'HEAD');
-      return headers.get('etag') ?? `${headers.get('last-modified')}-${headers.get('content-length')}`;
-    },
-    async read(source: ImageSource, version: string): Promise<Buffer> {
-      if (source.kind === 'asset') return readFile((await statAsset(source.name)).file);
-      const { body } = await fetchOriginal(urlOf(source, version), 'GET');
-      if (!body) throw new OriginalError(404, 'The original is empty');
-      return readUpTo(body as ReadableStream<Uint8Array>, maxBytes);
-    },
-  };
+/** Throws `OriginalError`. */
+export async function readOriginal(source: ImageSource): Promise<Buffer> {
+  if ('file' in source) {
+    await statFile(source.file);
+    return readFile(source.file);
+  }
+  const { body } = await fetchOriginal(source.url, 'GET');
+  if (!body) throw new OriginalError(404, 'The original is empty');
+  return readUpTo(body as ReadableStream<Uint8Array>, maxBytes);
 }
 
 /** The current file of an image of the content. */
-export const readUpload = ({ read }: Originals, url: string) =>
-  read(
-    url.startsWith('/') ? { kind: 'upload', path: stripVersion(url) } : { kind: 'remote', url: stripVersion(url) },
-    new URLSearchParams(url.split('?')[1]).get('v') ?? '',
-  );
+export const readUpload = (url: string, cmsUrl: string) =>
+  readOriginal({ url: url.startsWith('/') ? cmsUrl + stripVersion(url) : url });
 
 async function fetchOriginal(url: string, method: 'GET' | 'HEAD'): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -103,8 +95,6 @@ export type ImageSize = {
 /** The focal point, in percent of the width and the height. */
 export type Focus = { x: number; y: number };
 
-type ImageSource = { kind: 'upload'; path: string } | { kind: 'asset'; name: string } | { kind: 'remote'; url: string };
-
 export type ImageRequest = ImageSize & {
   /** The version in the URL; the original may be newer. */
   version: string;
@@ -120,30 +110,37 @@ const sizes = new Map<string, ImageSize>([
 ]);
 
 type ImageUrlOptions = {
-  /** The path prefix of the site's own images, such as `/assets/`. */
-  assetsPrefix: string;
+  /** The site's own images, and the path prefix of their URLs, such as `/assets/`. */
+  assets: { folder: string; prefix: string };
+  cmsUrl: string;
   /** Remote images are allowed only below this URL. */
   storageUrl: string | null;
 };
 
 /** Parses `/img/{size}/uploads/…`, `/img/{size}/assets/…` and `/img/{size}/remote/{encoded URL}`; null for anything else. */
-export function parseImageUrl(requestUrl: string, { assetsPrefix, storageUrl }: ImageUrlOptions): ImageRequest | null {
+export function parseImageUrl(
+  requestUrl: string,
+  { assets, cmsUrl, storageUrl }: ImageUrlOptions,
+): ImageRequest | null {
   const { path: requestPath, query } = splitUrl(requestUrl);
   const [, sizeName = '', rest = ''] = /^\/img\/([\dx]{1,9})(\/.+)$/.exec(requestPath) ?? [];
   const size = sizes.get(sizeName);
   if (!size) return null;
   const filePath = normalizePath(rest.replace(/\/{2,}/g, '/'));
   const local = { ...size, version: versionOf(query), focus: focusOf(query, size) };
-  if (filePath.startsWith('/uploads/')) return { ...local, source: { kind: 'upload', path: filePath } };
-  if (filePath.startsWith(assetsPrefix)) {
-    return { ...local, source: { kind: 'asset', name: filePath.slice(assetsPrefix.length) } };
+  if (filePath.startsWith('/uploads/')) return { ...local, source: { url: cmsUrl + filePath } };
+  if (filePath.startsWith(assets.prefix)) {
+    const file = path.resolve(assets.folder, filePath.slice(assets.prefix.length));
+    return file.startsWith(assets.folder + path.sep) ? { ...local, source: { file } } : null;
   }
   if (!filePath.startsWith('/remote/') || !storageUrl) return null;
   const url = resolveWithin(storageUrl, decodeURIComponent(filePath.slice('/remote/'.length)));
   if (!url || !isDecodable(url.pathname)) return null;
-  const source = { kind: 'remote', url: url.origin + normalizePath(url.pathname) } as const;
-  const { searchParams } = url;
-  return { ...size, version: versionOf(searchParams), focus: focusOf(searchParams, size), source };
+  const { origin, pathname, searchParams } = url;
+  const version = versionOf(searchParams);
+  // The version is included, as a CDN may have the original that was replaced.
+  const source = { url: origin + normalizePath(pathname) + (version && `?v=${encodeURIComponent(version)}`) };
+  return { ...size, version, focus: focusOf(searchParams, size), source };
 }
 
 /** Rounded to few values, because each is another image in the cache. */

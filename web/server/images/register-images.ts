@@ -19,8 +19,9 @@ import {
   type ImageRequest,
   type Focus,
   type ImageSize,
-  createOriginals,
   OriginalError,
+  readOriginal,
+  readVersion,
 } from './originals';
 
 type DiskCacheOptions = { folder: string; maxBytes: number };
@@ -143,9 +144,8 @@ type Options = {
  * concurrency and queue are bounded, and clients take turns.
  */
 export async function registerImages(app: FastifyInstance, { settings, assets, errors }: Options) {
-  const originals = createOriginals({ cmsUrl: settings.cmsUrl, assetsFolder: assets.folder });
   const cache = await openDiskCache({ folder: path.join(settings.dataDir, 'image-cache'), maxBytes: maxCacheBytes });
-  const urlOptions = { assetsPrefix: assets.prefix, storageUrl: settings.storageUrl };
+  const urlOptions = { ...settings, assets };
   // Browsers don't retry rejected images, so the queue is long: its last request waits about 15 s.
   const resizeLimit = createConcurrencyLimit({ name: 'images', concurrency: maxResizes, maxQueue: 256 });
   const headLimit = createConcurrencyLimit({ name: 'image-versions', concurrency: 8, maxQueue: 256 });
@@ -159,7 +159,7 @@ export async function registerImages(app: FastifyInstance, { settings, assets, e
     const known = versions.get(key);
     if (known) return known;
     const promise = headLimit
-      .run(() => originals.versionOf(source, version), client)
+      .run(() => readVersion(source), client)
       .catch((error: unknown) => {
         if (error instanceof OriginalError && error.statusCode === 404) return null;
         if (versions.peek(key) === promise) versions.delete(key);
@@ -171,7 +171,7 @@ export async function registerImages(app: FastifyInstance, { settings, assets, e
 
   async function resize(name: string, request: ImageRequest, format: ImageFormat, client: string) {
     const body = await resizeLimit.run(
-      async () => resizeImage(await originals.read(request.source, request.version), request, format),
+      async () => resizeImage(await readOriginal(request.source), request, format),
       client,
     );
     // A full disk does not fail the request.

@@ -8,8 +8,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
-import type { ApiCache } from '../api/api-cache';
-import { matchEndpoint, type Endpoint } from '../api/endpoints';
+import { type ApiCache, matchEndpoint, type Endpoint } from '../api/api-cache';
 import { sendApiError } from '../errors';
 import { openToOtherOrigins, nextRequestId, type Requester } from '../headers';
 import { openHeaders } from '../security-headers';

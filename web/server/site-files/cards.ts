@@ -16,7 +16,7 @@ import { categoryIcons, categoryTones } from '../../site/shared/event-category';
 import { linkPreviewSize } from '../../ui/responsive-image';
 import type { Dependencies } from '../cache/response-cache';
 import { escapeHtml } from '../status-page';
-import { readUpload, type Originals } from '../images/originals';
+import { readUpload } from '../images/originals';
 import { openFileHeaders } from '../security-headers';
 
 type Tone = ReturnType<typeof labelTone>;
@@ -60,13 +60,13 @@ const drawIcon = (icon: CategoryIcon, color: string) =>
   renderToStaticMarkup(createElement(categoryIcons[icon], { color, size: height / 2, strokeWidth: 1 }));
 
 type Options = {
-  originals: Originals;
+  cmsUrl: string;
   /** A TrueType file of the display font: the image library reads no other format. Without it, a font of the system. */
   font: string;
   loadSite: (dependencies: Dependencies) => Promise<Site>;
 };
 
-export function createCards({ originals, font, loadSite }: Options) {
+export function createCards({ cmsUrl, font, loadSite }: Options) {
   async function write(text: string, size: number, color: string, wrap: 'word' | 'word-char' = 'word-char') {
     const markup = `<span foreground="${color}" line_height="${size > smallestTitle - 1 ? 0.74 : 0.88}">${escapeHtml(text)}</span>`;
     const image = sharp({
@@ -95,7 +95,7 @@ export function createCards({ originals, font, loadSite }: Options) {
   async function draw({ tone, facts, title, photo, drawing }: Card, brewery: string): Promise<Buffer> {
     const background = labelColors[tone];
     const ink = inkOn(background);
-    const original = photo ? await readUpload(originals, photo).catch(() => null) : null;
+    const original = photo ? await readUpload(photo, cmsUrl).catch(() => null) : null;
     const picture = original
       ? sharp(original).rotate().resize(photoWidth, height, { fit: 'cover' })
       : sharp(Buffer.from(drawing));

@@ -18,7 +18,7 @@ import { mustRevalidate } from '../api/api-cache';
 import { createEntry, type EntryInput } from '../cache/entry';
 import { sendCached } from '../cache/respond';
 import { parseBody, type Dependencies, type ResponseCache } from '../cache/response-cache';
-import { readUpload, type Originals } from '../images/originals';
+import { readUpload } from '../images/originals';
 import { findMoved } from '../pages/resolve-page';
 import { fileHeaders, openFileHeaders, uploadHeaders } from '../security-headers';
 import { escapeHtml } from '../status-page';
@@ -88,13 +88,12 @@ type Options = FileContext & {
   /** Paths of the built favicon and of the font of link previews. */
   favicon: string;
   cardFont: string;
-  originals: Originals;
 };
 
 export function registerSiteFiles(app: FastifyInstance, options: Options) {
-  const { settings, favicon, cardFont, originals, createDependencies, loadSite, sendFile, handleNotFound } = options;
-  const { publicUrl } = settings;
-  const cards = createCards({ originals, font: cardFont, loadSite });
+  const { settings, favicon, cardFont, createDependencies, loadSite, sendFile, handleNotFound } = options;
+  const { publicUrl, cmsUrl } = settings;
+  const cards = createCards({ cmsUrl, font: cardFont, loadSite });
   const loadIcon = async (dependencies: Dependencies) => (await loadSite(dependencies)).settings.favicon;
   const toCalendar = async (dependencies: Dependencies) =>
     fetchCalendarSource(dependencies, await loadSite(dependencies), publicUrl);
@@ -124,7 +123,7 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
     (size: IconSize | 'vector'): CreateFile =>
     async (dependencies) => {
       const image = await loadIcon(dependencies);
-      const uploaded = image && (await readUpload(originals, image.url).catch(() => null));
+      const uploaded = image && (await readUpload(image.url, cmsUrl).catch(() => null));
       const original = uploaded ?? (await readFile(favicon));
       const isVector = size === 'vector';
       const body = isVector

@@ -154,38 +154,21 @@ function formatAsOf(timeZone: string, now: Date): string {
   return `As of ${formatFullDate(date)}, ${formatTime(time)}`;
 }
 
+const choices: Record<string, Record<string, Partial<PrintOptions>>> = {
+  Paper: { Letter: { size: 'letter' }, 'Half letter': { size: 'half' } },
+  Sides: { One: { sides: 1 }, Two: { sides: 2 } },
+  Prices: { Shown: { hasPrices: true }, Hidden: { hasPrices: false } },
+};
+
 function MenuBar({ options, list }: Menu) {
   const { slug, name } = list.taproom;
-  const choices: { label: string; values: [string, Partial<PrintOptions>][] }[] = [
-    {
-      label: 'Paper',
-      values: [
-        ['Letter', { size: 'letter' }],
-        ['Half letter', { size: 'half' }],
-      ],
-    },
-    {
-      label: 'Sides',
-      values: [
-        ['One', { sides: 1 }],
-        ['Two', { sides: 2 }],
-      ],
-    },
-    {
-      label: 'Prices',
-      values: [
-        ['Shown', { hasPrices: true }],
-        ['Hidden', { hasPrices: false }],
-      ],
-    },
-  ];
   return (
     <>
       <nav className={barRow} aria-label={`Printed menu of ${name}`}>
-        {choices.map(({ label, values }) => (
+        {Object.entries(choices).map(([label, values]) => (
           <div key={label} className="flex flex-wrap items-center gap-x-2 gap-y-1" role="group" aria-label={label}>
             <span className="font-semibold">{label}</span>
-            {values.map(([text, change]) => {
+            {Object.entries(values).map(([text, change]) => {
               const path = printPath(slug, { ...options, ...change });
               const isCurrent = path === printPath(slug, options);
               return (
