@@ -188,21 +188,24 @@ export async function expectResponse(call: Promise<{ status: number; body: unkno
   expect([response.status, response.body]).toEqual([status, body]);
 }
 
-/** Asserts the errors at the fields of a rejected request. */
-export async function expectErrors(
-  call: Promise<{ status: number; body: { errors?: FieldError[] } }>,
-  errors: ExpectedErrors,
-  status = 400,
-) {
-  const response = await call;
-  expect([response.status, response.body.errors]).toEqual([status, errors]);
-}
+/** Asserts the whole body of a request that is rejected at these fields. */
+export const expectInvalid = (call: Parameters<typeof expectResponse>[0], ...errors: ExpectedErrors) =>
+  expectResponse(call, 400, invalidInput(errors));
 
 export const expectFailure = (
   call: Parameters<typeof expectResponse>[0],
   status: number,
   ...parts: Parameters<typeof failure>
 ) => expectResponse(call, status, failure(...parts));
+
+/** Asserts that the write of an old version is rejected. */
+export const expectStale = (call: Parameters<typeof expectResponse>[0]) =>
+  expectFailure(
+    call,
+    409,
+    'stale-version',
+    'Somebody else changed this in the meantime. Reload to see the latest version.',
+  );
 
 export const expectSuccess = (call: Parameters<typeof expectResponse>[0], status: number, message: string) =>
   expectResponse(call, status, { success: true, message });

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { pages } from '#domain/page/pages';
 import { pageUid } from '#domain/page/storage';
 import { visitor } from '../../test/client';
-import { composedPage } from '../../test/composed-page';
+import { composedPage, section } from '../../test/composed-page';
 import { dayFromToday, makeBeer, unique, uniqueEmail } from '../../test/factories';
 import { imageFile } from '../../test/files';
 import {
@@ -52,7 +52,13 @@ async function saveVersion(kind: 'collection' | 'single', path: string, data: ob
 const slugOf = (text: string) => text.toLowerCase().replaceAll(' ', '-');
 const script = 'javascript:alert(1)';
 const missing = 'Please fill in this field';
+const noPhotos = 'Please add at least one';
+const fillIn = 'Please fill in or remove this entry';
+const christmasEve = { from: '2026-12-24', to: '2026-12-24' };
+const lateMorning = { opens: '10:00:00.000', closes: '11:00:00.000' };
 const invalidDate = 'Please enter a valid date';
+const anyErrors = (...names: string[]): FieldErrors =>
+  Object.fromEntries(names.map((name) => [name, expect.any(String)]));
 
 type Case = {
   uid: string;
@@ -76,16 +82,11 @@ const cases: Case[] = [
     change: { abv: 6 },
     bad: [
       [{ name: ' ' }, { name: 'Name is required' }],
-      [
-        { abv: 101, tags: { a: 1 } },
-        { abv: expect.any(String), tags: expect.any(String) },
-      ],
-      [{ awards: [{ name: 'Gold', year: 1 }] }, { 'awards.0.year': expect.any(String) }],
+      [{ abv: 101, tags: { a: 1 } }, anyErrors('abv', 'tags')],
+      [{ awards: [{ name: 'Gold', year: 1 }] }, anyErrors('awards.0.year')],
       [
         { style: 'x'.repeat(121), ibu: 1.5, sizes: ['12'], tags: ['a;b'], retailPrice: -1 },
-        Object.fromEntries(
-          ['style', 'ibu', 'sizes.0', 'tags.0', 'retailPrice'].map((name) => [name, expect.any(String)]),
-        ),
+        anyErrors('style', 'ibu', 'sizes.0', 'tags.0', 'retailPrice'),
       ],
     ],
   },
@@ -121,7 +122,15 @@ const cases: Case[] = [
         { exceptions: [{ from: '0001-01-01', to: '0001-01-02', spans: [] }] },
         { 'exceptions.0.from': invalidDate, 'exceptions.0.to': invalidDate },
       ],
+      [{ exceptions: [{ ...christmasEve, spans: [7] }] }, { 'exceptions.0.spans.0': fillIn }],
       [{ closesEarlyOn: '0001-01-01' }, { closesEarlyOn: invalidDate }],
+      [{ path: '/store' }, { path: '/store is the path of the store. Please choose another one.' }],
+      [
+        { regularHours: [{ ...lateMorning, weekday: 'constructor' }] },
+        { 'regularHours.0.weekday': expect.any(String) },
+      ],
+      [{ regularHours: [null] }, { 'regularHours.0': fillIn }],
+      [{ regularHours: 'all day' }, { regularHours: 'Please enter a list' }],
     ],
     taken: ['name', 'A taproom with this name already exists'],
   },
@@ -200,34 +209,20 @@ const cases: Case[] = [
       [{ title: ' ' }, { title: missing }],
       [{ path: '/beers' }, { path: expect.stringContaining('is the path of the beers') }],
       [
-        {
-          sections: [
-            {
-              __component: 'page.call-to-action',
-              isVisible: true,
-              heading: 'Come',
-              actionLabel: 'Go',
-              actionHref: script,
-            },
-          ],
-        },
-        { 'sections.0.actionHref': expect.stringContaining('Please enter a path of the site') },
+        { sections: [section('call-to-action', { actionHref: script }), section('gallery')] },
+        { 'sections.0.actionHref': expect.stringContaining('a path of the site'), 'sections.1.photos': noPhotos },
       ],
       [{ seo: { title: '', description: 'D' } }, { 'seo.title': missing }],
+      [{ sections: [null] }, { 'sections.0': fillIn }],
+      [{ sections: [{ __component: 'page.seo' }] }, {}],
     ],
   },
   {
     uid: 'plugin::users-permissions.user',
     make: () => {
       const email = uniqueEmail();
-      return {
-        firstName: 'Nora',
-        lastName: 'Whitlock',
-        email,
-        username: email,
-        password: 'long enough',
-        role: { connect: [{ id: role }] },
-      };
+      const name = { firstName: 'Nora', lastName: 'Whitlock', username: email };
+      return { ...name, email, password: 'long enough', role: { connect: [{ id: role }] } };
     },
     change: { lastName: 'Black' },
     bad: [
@@ -327,10 +322,13 @@ describe.each(['api::site-settings.site-settings', ...pages.map(({ key }) => pag
   });
 });
 
+async function openBeer() {
+  const path = `api::beer.beer/${(await makeBeer())._id}`;
+  return { path, updatedAt: (await call('GET', path)).document['updatedAt'] };
+}
+
 test('of two saves of the same version at once, one is rejected', async () => {
-  const { _id } = await makeBeer();
-  const path = `api::beer.beer/${_id}`;
-  const { updatedAt } = (await call('GET', path)).document;
+  const { path, updatedAt } = await openBeer();
   const results = await Promise.all(
     ['Pale', 'Stout'].map((style) => saveVersion('collection', path, { style }, updatedAt)),
   );
@@ -340,9 +338,7 @@ test('of two saves of the same version at once, one is rejected', async () => {
 });
 
 test('the error of an old version names the other user who changed the document', async () => {
-  const { _id } = await makeBeer();
-  const path = `api::beer.beer/${_id}`;
-  const { updatedAt } = (await call('GET', path)).document;
+  const { path, updatedAt } = await openBeer();
   const other = await signInToPanelAs('Super Admin');
   expect((await other('PUT', `/content-manager/collection-types/${path}`, { abv: 6 })).status).toBe(200);
   expect(await saveVersion('collection', path, { abv: 7 }, updatedAt)).toMatchObject({
@@ -356,12 +352,8 @@ test('the error of an old version names the other user who changed the document'
 test('the error of an old version names a change by a visitor or staff as one outside the panel', async () => {
   const uid = 'api::subscriber.subscriber';
   const email = uniqueEmail();
-  const { document } = await call('POST', uid, {
-    email,
-    source: 'other',
-    subscribedAt: '2026-11-01T12:00:00.000Z',
-    isActive: true,
-  });
+  const subscriber = { email, source: 'other', subscribedAt: '2026-11-01T12:00:00.000Z', isActive: true };
+  const { document } = await call('POST', uid, subscriber);
   await queryRows('update subscribers set unsubscribe_token = ? where email = ?', [email, email]);
   expect((await visitor().post(`/newsletter/unsubscribe?token=${encodeURIComponent(email)}`)).status).toBe(200);
   const path = `${uid}/${String(document['documentId'])}`;
@@ -379,15 +371,10 @@ test('emails that the server sends can’t be changed, or deleted while they wai
   const path = `${uid}/${encodeURIComponent(String(mail?.['document_id']))}`;
   const message = expect.stringContaining('can’t be changed here');
   expect(await call('PUT', path, { subject: 'Bye' })).toMatchObject({ status: 400, message });
-  expect(await call('POST', uid, { to: 'b@example.com', subject: 'S', text: 'T' })).toMatchObject({
-    status: 400,
-    message,
-  });
+  const other = { to: 'b@example.com', subject: 'S', text: 'T' };
+  expect(await call('POST', uid, other)).toMatchObject({ status: 400, message });
   expect((await call('DELETE', path)).status).toBe(400);
-  await queryRows('update outgoing_mails set state = ? where document_id = ?', [
-    'failed',
-    String(mail?.['document_id']),
-  ]);
+  await queryRows(`update outgoing_mails set state = 'failed' where document_id = ?`, [String(mail?.['document_id'])]);
   expect((await call('DELETE', path)).status).toBe(200);
 });
 

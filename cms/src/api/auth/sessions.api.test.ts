@@ -16,8 +16,9 @@ async function signInOn(user: User, userAgent: string, ip = '203.0.113.7') {
   return { id, token: body.token, client: createClient({ token: body.token, ip }) };
 }
 
-const isSignedIn = async ({ client }: { client: ReturnType<typeof createClient> }) =>
-  (await client.get('/auth/me')).status === 200;
+type Session = Awaited<ReturnType<typeof signInOn>>;
+
+const isSignedIn = async ({ client }: Session) => (await client.get('/auth/me')).status === 200;
 
 const isoDate = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 
@@ -78,33 +79,26 @@ test('background reads do not count as a use of the session; writes do, whatever
   }
 });
 
-test('DELETE /auth/sessions signs out the other devices of the user only', async () => {
-  const [user, other] = [await makeUser(), await makeUser()];
-  const [laptop, phone, others] = [
-    await signInOn(user, chrome),
-    await signInOn(user, iphone),
-    await signInOn(other, chrome),
-  ];
-  await expectSuccess(laptop.client.delete('/auth/sessions'), 200, 'All other devices are signed out');
-  expect([await isSignedIn(laptop), await isSignedIn(phone), await isSignedIn(others)]).toEqual([true, false, true]);
-});
+const signInOnEach = async (user: User, ...userAgents: string[]) => {
+  const sessions = [];
+  for (const userAgent of userAgents) sessions.push(await signInOn(user, userAgent));
+  return sessions as [Session, Session, Session];
+};
 
-test('DELETE /auth/sessions/{id} signs out one device of the user, and of nobody else', async () => {
-  const [user, other] = [await makeUser(), await makeUser()];
-  const [laptop, phone] = [await signInOn(user, chrome), await signInOn(user, iphone)];
-  const others = await signInOn(other, chrome);
+test('DELETE /auth/sessions/{id} signs out one device of the user, DELETE /auth/sessions the other ones, and no device of somebody else', async () => {
+  const [laptop, phone, tablet] = await signInOnEach(await makeUser(), chrome, iphone, iphone);
+  const others = await signInOn(await makeUser(), chrome);
+  const areSignedIn = () => Promise.all([laptop, phone, tablet, others].map(isSignedIn));
   await expectSuccess(laptop.client.delete(`/auth/sessions/${phone.id}`), 200, 'Device signed out');
   for (const { id } of [phone, others]) expect((await laptop.client.delete(`/auth/sessions/${id}`)).status).toBe(404);
-  expect([await isSignedIn(laptop), await isSignedIn(phone), await isSignedIn(others)]).toEqual([true, false, true]);
+  expect(await areSignedIn()).toEqual([true, false, true, true]);
+  await expectSuccess(laptop.client.delete('/auth/sessions'), 200, 'All other devices are signed out');
+  expect(await areSignedIn()).toEqual([true, false, false, true]);
 });
 
 test('the sessions of other users are listed and revoked by admins', async () => {
   const user = await makeUser();
-  const [laptop, phone, tablet] = [
-    await signInOn(user, chrome),
-    await signInOn(user, iphone),
-    await signInOn(user, iphone),
-  ];
+  const [laptop, phone, tablet] = await signInOnEach(user, chrome, iphone, iphone);
   const path = `/auth/users/${user._id}/sessions`;
   expect((await admin.get(path)).body.sessions.map(({ _id, isCurrent }) => [_id, isCurrent])).toEqual(
     [tablet, phone, laptop].map(({ id }) => [id, false]),

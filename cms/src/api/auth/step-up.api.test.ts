@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MailSettings } from '#domain/site/schema';
 import type { User } from '#domain/user/schema';
-import { type ApiClient, createClient, failure, invalidInput, visitor } from '../../../test/client';
+import { type ApiClient, createClient, expectSuccess, failure, invalidInput, visitor } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { queryRows } from '../../../test/stored-data';
 import { codeOf, makeUser, minutesAgo, password, userInput } from '../../../test/users';
@@ -52,11 +52,9 @@ const change = ({ _id }: User, changes: object): Call => ['PUT', `/auth/users/${
 const changeOther = (changes: object) => async () => change(await makeUser(), changes);
 
 const deleteOfOther = async (path = ''): Promise<Call> => ['DELETE', `/auth/users/${(await makeUser())._id}${path}`];
-const saveOld = (settings: object) => (): Call => [
-  'PUT',
-  '/site/settings',
-  { ...settings, updatedAt: '2020-01-01T00:00:00.000Z' },
-];
+const longAgo = { updatedAt: '2020-01-01T00:00:00.000Z' };
+const saveOld = (settings: object) => (): Call => ['PUT', '/site/settings', { ...settings, ...longAgo }];
+const rules = { isSecondFactorRequired: false };
 const person = { email: uniqueEmail(), keepOrders: true };
 const ownPassword = { currentPassword: password };
 
@@ -69,10 +67,7 @@ const sensitive: Record<string, Sensitive> = {
   'change the email of another user': { call: changeOther({ email: uniqueEmail() }), status: 200 },
   'delete another user': { call: () => deleteOfOther(), status: 200 },
   'turn off the second factor of another user': { call: () => deleteOfOther('/second-factor'), status: 200 },
-  'change the sign-in rules': {
-    call: () => ['PUT', '/auth/sign-in-rules', { isSecondFactorRequired: false }],
-    status: 200,
-  },
+  'change the sign-in rules': { call: () => ['PUT', '/auth/sign-in-rules', rules], status: 200 },
   'make a backup': { call: () => ['POST', '/backups'], status: 200 },
   'download a backup': { call: () => ['GET', '/backups/none'], status: 404 },
   'export the data of a person': { call: () => ['POST', '/personal-data/export', person], status: 200 },
@@ -119,8 +114,7 @@ test.each(Object.entries(sensitive))(
     const request = await call();
     const stolen = await oldSessionOf(by);
     expect(await send(stolen, request)).toEqual(refused);
-    const confirmed = await stolen.client.post(confirmPath, { password });
-    expect([confirmed.status, confirmed.body]).toEqual([200, { success: true, message: 'Password confirmed' }]);
+    await expectSuccess(stolen.client.post(confirmPath, { password }), 200, 'Password confirmed');
     expect((await send(stolen, request))[0]).toBe(status);
   },
 );
@@ -208,10 +202,7 @@ test('POST /auth/confirm-password confirms only this session, which keeps its co
 
 async function stealTwoStepSession() {
   const stolen = await stealSessionOf('admin');
-  const setup = await stolen.client.post('/auth/second-factor/setup', {
-    currentPassword: password,
-  });
-  const { uri } = setup.body;
+  const { uri } = (await stolen.client.post('/auth/second-factor/setup', ownPassword)).body;
   const { body } = await stolen.client.post('/auth/second-factor', { code: codeOf(uri, -1) });
   const confirm = (code?: string) => send(stolen, ['POST', confirmPath, { password, code }]);
   return { stolen, confirm, uri, recoveryCodes: body.recoveryCodes };

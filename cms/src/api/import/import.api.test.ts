@@ -1,7 +1,7 @@
 import type { StaffDistributor } from '#domain/distributor/schema';
 import type { ImportResults, ImportRow, UndoResults } from '#domain/shared/csv-import';
 import type { Subscriber } from '#domain/subscriber/schema';
-import { admin } from '../../../test/client';
+import { admin, expectInvalid } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { multipartForm, textFile } from '../../../test/files';
 import { queryRows } from '../../../test/stored-data';
@@ -27,14 +27,8 @@ test('existing beers are updated field by field, and an undo restores what was n
   const { results, rows, importId } = await send('/beers/admin', lines, { query: '&existing=update' });
   expect(results).toEqual({ success: 1, skipped: 0, updated: 1, errors: [] });
   expect(rows[0]).toMatchObject({ outcome: 'updated', message: 'Changes ABV, IBU and Retail Price' });
-  const updated = {
-    ...beer,
-    abv: 6.5,
-    ibu: 45,
-    pricing: { retail: 12, wholesale: 7 },
-    updatedAt: expect.any(String),
-  };
-  expect(await readBeer(beer._id)).toEqual(updated);
+  const updated = { abv: 6.5, ibu: 45, pricing: { retail: 12, wholesale: 7 }, updatedAt: expect.any(String) };
+  expect(await readBeer(beer._id)).toEqual({ ...beer, ...updated });
 
   await admin.put(`/beers/${beer._id}`, { ibu: 50 });
   expect((await undo(importId)).body).toEqual({ success: true, results: { deleted: 1, restored: 1, kept: 0 } });
@@ -66,16 +60,8 @@ test('shops of one chain are told apart by address, and kinds and states are und
     `${name},Shop,"1 main st. folsom CA 95630",,,CA,38.67,-121.16,yes`,
     `${name},Embassy,"3 Main St",,,CA,,,`,
   ]);
-  expect(results).toEqual({
-    success: 2,
-    skipped: 1,
-    errors: [
-      {
-        row: 5,
-        message: 'Please choose a valid kind; Enter an address with a ZIP code or city, or place the pin on the map',
-      },
-    ],
-  });
+  const message = 'Please choose a valid kind; Enter an address with a ZIP code or city, or place the pin on the map';
+  expect(results).toEqual({ success: 2, skipped: 1, errors: [{ row: 5, message }] });
   const place = { country: 'United States', region: 'California', coordinates: { lat: 38.67, lng: -121.16 } };
   expect(await findDistributors(name)).toMatchObject([
     { name, kind: 'shop', phone: '(916) 555-0134', ...place },
@@ -89,11 +75,7 @@ test('an update of distributors keeps a pin that staff have placed; an undo dele
   const name = unique('Pinned');
   const address = '"1 Main St, Folsom, CA 95630"';
   await send('/distributors/admin', [header, `${name},Shop,${address},,,CA,38.6701,-121.1601,`]);
-  const lines = [
-    header,
-    `${name},Bar,${address},,,CA,38.7,-121.2,yes`,
-    `${name} 2,Bar,${address},,,CA,38.7,-121.2,yes`,
-  ];
+  const lines = [header, ...[name, `${name} 2`].map((each) => `${each},Bar,${address},,,CA,38.7,-121.2,yes`)];
   const { rows, importId } = await send('/distributors/admin', lines, { query: '&existing=update' });
   expect(rows).toMatchObject([{ outcome: 'updated', message: 'Changes Kind' }, { outcome: 'created' }]);
   expect((await findDistributors(name))[0]).toMatchObject({
@@ -133,33 +115,20 @@ test('subscribers are imported with their consent; those who have unsubscribed, 
     updated: 0,
     errors: [{ row: 5, message: 'Please enter a valid email address' }],
   });
-  const active = await findSubscribers(key, true);
-  expect(active).toEqual([
-    {
-      _id: expect.any(String),
-      email: `ada-${key}@example.com`,
-      source: 'taproom',
-      subscribedAt: '2024-03-01T18:30:00.000Z',
-      isActive: true,
-    },
-  ]);
-  expect((await findSubscribers(key, false)).map(({ email }) => email).sort()).toEqual([
-    `bounced-${key}@example.com`,
-    `gone-${key}@example.com`,
-  ]);
-  const [stored] = await queryRows('select consent_text from subscribers where email = ?', [active[0]?.email ?? '']);
-  expect(stored).toEqual({
-    consent_text: expect.stringMatching(/^Imported by .+: Mailchimp, sign-up form of the old site$/),
-  });
+  const email = `ada-${key}@example.com`;
+  const imported = { email, source: 'taproom', subscribedAt: '2024-03-01T18:30:00.000Z', isActive: true };
+  expect(await findSubscribers(key, true)).toEqual([{ _id: expect.any(String), ...imported }]);
+  const inactive = (await findSubscribers(key, false)).map((subscriber) => subscriber.email);
+  expect(inactive.sort()).toEqual([`bounced-${key}@example.com`, `gone-${key}@example.com`]);
+  const [stored] = await queryRows('select consent_text from subscribers where email = ?', [email]);
+  expect(stored?.['consent_text']).toMatch(/^Imported by .+: Mailchimp, sign-up form of the old site$/);
   expect((await undo(importId)).body.results).toEqual({ deleted: 2, restored: 0, kept: 0 });
   expect(await findSubscribers(key, true)).toEqual([]);
 });
 
 test('an import of subscribers needs to know where they agreed, unless nothing is written', async () => {
   const form = () => multipartForm('csvFile', [textFile('a.csv', 'Email\nada@example.com', 'text/csv')]);
-  expect(await admin.post('/newsletter/import/csv', form())).toMatchObject({
-    status: 400,
-    body: { errors: [{ path: 'consent', msg: 'Please enter where these people agreed' }] },
-  });
+  const missing = { path: 'consent', msg: 'Please enter where these people agreed' };
+  await expectInvalid(admin.post('/newsletter/import/csv', form()), missing);
   expect((await admin.post('/newsletter/import/csv?dryRun=true', form())).status).toBe(200);
 });

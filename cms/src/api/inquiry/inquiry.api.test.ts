@@ -1,5 +1,14 @@
 import type { Inquiry } from '#domain/inquiry/schema';
-import { admin, moderator, visitor, createClient, failure, randomIp, expectResponse } from '../../../test/client';
+import {
+  admin,
+  moderator,
+  visitor,
+  createClient,
+  failure,
+  randomIp,
+  expectResponse,
+  expectSuccess,
+} from '../../../test/client';
 import { unique, contactForm, dayFromToday, uniqueEmail, shippingForm } from '../../../test/factories';
 import { countRows, queryRows } from '../../../test/stored-data';
 
@@ -18,13 +27,11 @@ async function makeInquiry(overrides: object = {}): Promise<Inquiry> {
 }
 
 test('GET /inquiries searches name, e-mail and message, newest first', async () => {
-  const word = unique('Needle');
+  const [word, unsent] = [unique('Needle'), 'no-mail-server'];
   const email = `${word.replace(' ', '-').toLowerCase()}@example.com`;
   await submit(word, { phone: '5305550111' });
   await submit('By e-mail', { email, message: 'No match here, please.' });
   await submit('By message', { message: `Do you sell the ${word.toUpperCase()}?` });
-  const { status, body } = await list({ search: word });
-  expect(status).toBe(200);
   const inquiry = (name: string, message: string, phone: string | null = null) => ({
     _id: expect.any(String),
     kind: 'contact',
@@ -34,13 +41,11 @@ test('GET /inquiries searches name, e-mail and message, newest first', async () 
     phone,
     message,
     details: { subject: 'Tours' },
-    emails: ['notification', 'confirmation'].map((purpose) =>
-      expect.objectContaining({ purpose, state: 'no-mail-server' }),
-    ),
+    emails: ['notification', 'confirmation'].map((purpose) => expect.objectContaining({ purpose, state: unsent })),
     createdAt: expect.stringMatching(/Z$/),
     updatedAt: expect.stringMatching(/Z$/),
   });
-  expect(body).toEqual({
+  await expectResponse(list({ search: word }), 200, {
     success: true,
     inquiries: [
       inquiry('By message', `Do you sell the ${word.toUpperCase()}?`),
@@ -96,13 +101,8 @@ test('GET /inquiries/{id} returns an inquiry of any status, spam included', asyn
 
 test('PUT /inquiries/{id} changes only the status', async () => {
   const inquiry = await makeInquiry();
-  const { status, body } = await moderator.put(`/inquiries/${inquiry._id}`, {
-    status: 'answered',
-    name: 'Another name',
-    updatedAt: inquiry.updatedAt,
-  });
-  expect(status).toBe(200);
-  expect(body).toEqual({
+  const changes = { status: 'answered', name: 'Another name', updatedAt: inquiry.updatedAt };
+  await expectResponse(moderator.put(`/inquiries/${inquiry._id}`, changes), 200, {
     success: true,
     inquiry: { ...inquiry, status: 'answered', updatedAt: expect.any(String) },
   });
@@ -143,37 +143,27 @@ const privateEventForm = (overrides: object = {}) =>
 
 const submitForm = (form: string, body: object) => visitor().post(`/contact/${form}`, body);
 
-const findInquiries = async (email: string) =>
-  (
-    await queryRows(
-      'select kind, inquiry_status as status, name, phone, message, details from inquiries where email = ?',
-      [email],
-    )
-  ).map(({ details, ...inquiry }) => ({
-    ...inquiry,
-    details: typeof details === 'string' ? JSON.parse(details) : details,
+const findInquiries = async (email: string) => {
+  const columns = 'kind, inquiry_status as status, name, phone, message, details';
+  const rows = await queryRows(`select ${columns} from inquiries where email = ?`, [email]);
+  return rows.map((row) => ({
+    ...row,
+    details: typeof row['details'] === 'string' ? JSON.parse(row['details']) : row['details'],
   }));
+};
 
 const countEmails = async (email: string) =>
   (await queryRows('select "to" from outgoing_mails where "to" = ? or reply_to = ?', [email, email])).length;
 
+const thanks = 'Thank you for your message! We will get back to you soon.';
+
 test('a contact message and its two emails are stored before the response', async () => {
   const body = contactForm({ email: ` ${uniqueEmail().toUpperCase()}`, message: ' Line one.\nLine two. ' });
-  await expectResponse(submitForm('submit', body), 201, {
-    success: true,
-    message: 'Thank you for your message! We will get back to you soon.',
-  });
+  await expectSuccess(submitForm('submit', body), 201, thanks);
   const email = body.email.trim().toLowerCase();
-  expect(await findInquiries(email)).toEqual([
-    {
-      kind: 'contact',
-      status: 'new',
-      name: 'Priya Raman',
-      phone: '(916) 555-0142',
-      message: 'Line one.\nLine two.',
-      details: { subject: 'Tours' },
-    },
-  ]);
+  const sender = { name: 'Priya Raman', phone: '(916) 555-0142' };
+  const text = { message: 'Line one.\nLine two.', details: { subject: 'Tours' } };
+  expect(await findInquiries(email)).toEqual([{ kind: 'contact', status: 'new', ...sender, ...text }]);
   expect(await countEmails(email)).toBe(2);
 });
 
@@ -222,17 +212,14 @@ test('an e-mail address gets at most five confirmations a day from any IP addres
   expect([await count('"to"'), await count('reply_to')]).toEqual([5, 7]);
 });
 
-const eventDate = dayFromToday(30);
+const event = { eventType: 'corporate-event', eventDate: dayFromToday(30) };
 
 test.each<[string, object, string, object]>([
   [
     'private-event',
-    privateEventForm({ taproom: ' Folsom ', eventDate, guestCount: 80 }),
+    privateEventForm({ ...event, taproom: ' Folsom ', guestCount: 80 }),
     'Thank you for your private event inquiry! We will contact you within 24 hours to discuss your event.',
-    {
-      phone: '(530) 555-0190',
-      details: { eventType: 'corporate-event', taproom: 'Folsom', eventDate, guestCount: '80' },
-    },
+    { phone: '(530) 555-0190', details: { ...event, taproom: 'Folsom', guestCount: '80' } },
   ],
   [
     'shipping-order',
@@ -252,25 +239,13 @@ test.each<[string, object, string, object]>([
   ],
 ])('a form of the kind %s is stored with all its fields', async (kind, form, message, stored) => {
   const body = { ...form, email: uniqueEmail() };
-  await expectResponse(submitForm(kind, body), 201, { success: true, message });
+  await expectSuccess(submitForm(kind, body), 201, message);
   expect(await findInquiries(body.email)).toEqual([expect.objectContaining({ kind, status: 'new', ...stored })]);
-});
-
-test('returns the errors of the input', async () => {
-  const errors = [{ path: 'quantity', msg: 'Please specify quantity desired' }];
-  await expectResponse(
-    submitForm('shipping-order', shippingForm({ quantity: '' })),
-    400,
-    failure('invalid-input', 'Please fix the errors below before submitting.', errors),
-  );
 });
 
 test('a filled honeypot returns 201, stores spam and sends no email', async () => {
   const body = contactForm({ website: 'https://spam.example' });
-  await expectResponse(submitForm('submit', body), 201, {
-    success: true,
-    message: 'Thank you for your message! We will get back to you soon.',
-  });
+  await expectSuccess(submitForm('submit', body), 201, thanks);
   expect(await findInquiries(body.email)).toMatchObject([{ status: 'spam' }]);
   expect(await countEmails(body.email)).toBe(0);
 });

@@ -1,5 +1,5 @@
 /** Admins set the mail server of the shared server, which has none at first. */
-import { admin, visitor, expectErrors } from '../../../test/client';
+import { admin, visitor, expectInvalid, expectStale } from '../../../test/client';
 import { uniqueEmail, contactForm } from '../../../test/factories';
 import { freePort } from '../../../test/free-port';
 import { startMailServer } from '../../../test/smtp';
@@ -64,10 +64,8 @@ test('of two admins who save at the same time, the second gets 409, also after t
   const before = (await show()).updatedAt;
   const first = await admin.put('/mail-server', input({ updatedAt: before }));
   expect(first.body.mail.updatedAt).not.toBe(before);
-  for (const updatedAt of [before, null]) {
-    const { status, body } = await admin.put('/mail-server', input({ from: 'late@mail.example', updatedAt }));
-    expect([status, body.code]).toEqual([409, 'stale-version']);
-  }
+  for (const updatedAt of [before, null])
+    await expectStale(admin.put('/mail-server', input({ from: 'late@mail.example', updatedAt })));
   expect((await show()).server?.from).toBe('beer@mail.example');
   expect((await admin.delete('/mail-server')).body.mail.updatedAt).toBeNull();
   const { updatedAt } = first.body.mail;
@@ -81,10 +79,14 @@ test('the stored password is for one server, port and user; another needs its ow
   expect(kept.body.mail.server).toMatchObject({ hasPassword: true, from: null });
   const to = uniqueEmail();
   expect(await sendTest({ to })).toEqual([200, expect.stringContaining(to), undefined]);
-  const reason = [{ path: 'password', msg: 'Please enter the password of this user on this mail server' }];
+  const reason = { path: 'password', msg: 'Please enter the password of this user on this mail server' };
   for (const change of [{ host: 'localhost' }, { port: 2525 }, { user: 'other@mail.example' }]) {
-    await expectErrors(admin.put('/mail-server', { ...withoutPassword, ...change }), reason);
-    expect(await sendTest({ to, server: { ...withoutPassword, ...change } })).toEqual([400, expect.anything(), reason]);
+    await expectInvalid(admin.put('/mail-server', { ...withoutPassword, ...change }), reason);
+    expect(await sendTest({ to, server: { ...withoutPassword, ...change } })).toEqual([
+      400,
+      expect.anything(),
+      [reason],
+    ]);
   }
 });
 
@@ -115,17 +117,19 @@ test('a test email reports what the server answers, and saves nothing', async ()
 
 test('each wrong field is named', async () => {
   const body = { host: 'mail server', port: 0, security: 'ssl', user: 7, from: 'nobody' };
-  await expectErrors(admin.put('/mail-server', body), [
+  await expectInvalid(
+    admin.put('/mail-server', body),
     { path: 'host', msg: 'Please enter the name of a mail server, such as smtp.example.com' },
     { path: 'port', msg: 'Port must be a whole number from 1 to 65535' },
     { path: 'security', msg: 'Please choose how the connection is protected' },
     { path: 'user', msg: 'User name must be text' },
     { path: 'from', msg: 'Please provide a valid email address' },
-  ]);
-  const { errors } = (await admin.put('/mail-server', input({ user: 'a:b' }))).body;
-  expect(errors).toEqual([{ path: 'user', msg: 'A user name can’t have a colon' }]);
-  const nobody = (await admin.put('/mail-server', input({ user: '' }))).body;
-  expect(nobody.errors).toEqual([{ path: 'user', msg: 'Please enter the user name that this password belongs to' }]);
+  );
+  for (const [user, msg] of [
+    ['a:b', 'A user name can’t have a colon'],
+    ['', 'Please enter the user name that this password belongs to'],
+  ])
+    await expectInvalid(admin.put('/mail-server', input({ user })), { path: 'user', msg });
 });
 
 test('after 20 changes and tests of servers in an hour, an admin has to wait: the answers could map a network', async () => {

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import type { Board } from '#domain/board/schema';
 import { maxPairings, pairingMs } from '#domain/screen/constants';
 import type { OwnScreen, Pairing, PairingState, Screen } from '#domain/screen/schema';
-import { admin, createClient, moderator, randomIp, visitor, expectErrors } from '../../../test/client';
+import { admin, createClient, moderator, randomIp, visitor, expectInvalid, expectStale } from '../../../test/client';
 import { unique } from '../../../test/factories';
 import { queryRows, storedTime } from '../../../test/stored-data';
 
@@ -21,11 +21,7 @@ const startPairing = async (): Promise<Pairing> =>
 const collect = (secret: string) => visitor().get<PairingState>('/screens/pairings/current', bearer(secret));
 
 const pair = async (code: string, board: string, name = unique('TV')) =>
-  admin.post<{ screen: Screen; errors: { path: string; msg: string }[] }>('/screens/pair', {
-    code,
-    board,
-    name,
-  });
+  admin.post<{ screen: Screen }>('/screens/pair', { code, board, name });
 
 async function makeScreen() {
   const board = await makeBoard();
@@ -42,7 +38,7 @@ const changeVersion = async () => {
   return versions['screen'] ?? 0;
 };
 
-const wrongCode = [{ path: 'code', msg: 'No screen shows this code now. A code is valid for five minutes.' }];
+const wrongCode = { path: 'code', msg: 'No screen shows this code now. A code is valid for five minutes.' };
 
 afterEach(async () => {
   await queryRows('delete from screen_pairings');
@@ -66,10 +62,10 @@ test('a code can be used once, and expires', async () => {
   const { code } = await startPairing();
   expect((await pair(code, _id)).status).toBe(201);
   expect((await pair((await startPairing()).code, _id)).status, 'another screen').toBe(201);
-  await expectErrors(pair(code, _id), wrongCode);
+  await expectInvalid(pair(code, _id), wrongCode);
   const late = await startPairing();
   await queryRows('update screen_pairings set expires_at = created_at');
-  expect((await pair(late.code, _id)).body.errors).toEqual(wrongCode);
+  await expectInvalid(pair(late.code, _id), wrongCode);
   expect((await collect(late.secret)).status).toBe(401);
 });
 
@@ -97,10 +93,8 @@ test('the database contains no code, secret or token, and responses with a token
   await pair(code, board._id);
   const { body, headers } = await collect(secret);
   expect(headers.get('cache-control')).toBe('no-store');
-  const rows = JSON.stringify([
-    await queryRows('select * from screens'),
-    await queryRows('select * from screen_pairings'),
-  ]);
+  const tables = ['screens', 'screen_pairings'].map((table) => queryRows(`select * from ${table}`));
+  const rows = JSON.stringify(await Promise.all(tables));
   for (const value of [code, secret, body.token ?? '']) expect(rows).not.toContain(`"${value}"`);
 });
 
@@ -109,8 +103,8 @@ test.each([
   [{ name: '' }, 'name', 'Name is required'],
   [{ board: '' }, 'board', 'Please choose a board'],
 ])('pairing with %j is rejected', async (input, path, msg) => {
-  const response = await admin.post('/screens/pair', { code: '123456', name: 'TV', board: 'x', ...input });
-  expect([response.status, response.body]).toMatchObject([400, { errors: [{ path, msg }] }]);
+  const body = { code: '123456', name: 'TV', board: 'x', ...input };
+  await expectInvalid(admin.post('/screens/pair', body), { path, msg });
 });
 
 test('each response to a screen has a new token; the former one is valid until the new one is used', async () => {
@@ -167,14 +161,12 @@ test('an update of a board changes only its fields; an older version and a taken
   const board = await makeBoard({ message: 'Cheers', sleepFrom: '23:00', sleepUntil: '10:00' });
   const updated = await admin.put<{ board: Board }>(`/boards/${board._id}`, { message: '', columns: 2 });
   expect(updated.body.board).toMatchObject({ message: null, columns: 2, sleepFrom: '23:00', name: board.name });
-  const stale = await admin.put(`/boards/${board._id}`, { columns: 3, updatedAt: board.updatedAt });
-  expect([stale.status, stale.body]).toMatchObject([409, { code: 'stale-version' }]);
+  await expectStale(admin.put(`/boards/${board._id}`, { columns: 3, updatedAt: board.updatedAt }));
   const other = await makeBoard();
   const taken = await admin.put(`/boards/${other._id}`, { name: board.name });
   expect([taken.status, taken.body]).toMatchObject([409, { code: 'name-taken', errors: [{ path: 'name' }] }]);
-  expect((await admin.post('/boards', { name: unique('B'), taproom: 'nowhere' })).body).toMatchObject({
-    errors: [{ path: 'taproom', msg: 'Please choose a taproom' }],
-  });
+  const nowhere = { name: unique('B'), taproom: 'nowhere' };
+  await expectInvalid(admin.post('/boards', nowhere), { path: 'taproom', msg: 'Please choose a taproom' });
 });
 
 test('screens of a deleted board stay paired', async () => {
