@@ -1,31 +1,26 @@
 import type { RelatedBeers } from '#domain/beer/schema';
 import { toBeerSummary } from '#domain/beer/beer-summary';
 import { sampleBeer } from '#domain/test/samples';
-import { admin, type ApiBody, failure, moderator, visitor, expectFailure, expectSuccess } from '../../../test/client';
+import {
+  admin,
+  type ApiBody,
+  failure,
+  moderator,
+  visitor,
+  expectFailure,
+  expectSuccess,
+  expectResponse,
+} from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { queryRows } from '../../../test/stored-data';
 
 const names = ({ beers }: ApiBody) => beers.map(({ name }) => name);
 
 const fullBeer = () => ({
-  name: unique('Kölsch No.'),
-  style: 'Kölsch',
-  description: 'Crisp.',
-  longDescription: 'Crisp and long.',
-  abv: 4.85,
-  ibu: 22,
-  originalGravity: '1.045',
-  color: 'Straw',
-  hops: 'Saaz, Perle',
-  malts: 'Pilsner',
-  sizes: ['12oz', '1L'],
-  tags: ['Year Round'],
-  isAvailable: false,
-  isActive: true,
-  isFeatured: true,
-  brewingNotes: 'Cold.',
-  foodPairings: 'Pretzels',
-  servingTemperature: '40 °F',
+  ...{ name: unique('Kölsch No.'), style: 'Kölsch', description: 'Crisp.', longDescription: 'Crisp and long.' },
+  ...{ abv: 4.85, ibu: 22, originalGravity: '1.045', color: 'Straw', hops: 'Saaz, Perle', malts: 'Pilsner' },
+  ...{ sizes: ['12oz', '1L'], tags: ['Year Round'], isAvailable: false, isActive: true, isFeatured: true },
+  ...{ brewingNotes: 'Cold.', foodPairings: 'Pretzels', servingTemperature: '40 °F' },
   pricing: { retail: 12.5, wholesale: 8 },
   awards: [{ name: 'Gold', year: 2020, category: 'Kölsch', description: null }],
 });
@@ -46,11 +41,9 @@ test('GET /beers lists active beers by name, with pagination', async () => {
   expect(first.body.pagination).toEqual({ page: 1, limit: 2, total: 3, pages: 2 });
   const second = await visitor().get(`/beers?search=${encodeURIComponent(word)}&limit=2&page=2`);
   expect(names(second.body)).toEqual([`${word} C`]);
-  expect((await visitor().get(`/beers?search=${encodeURIComponent(word)}&page=900000`)).body).toEqual({
-    success: true,
-    beers: [],
-    pagination: { page: 900000, limit: 20, total: 3, pages: 1 },
-  });
+  const beyond = await visitor().get(`/beers?search=${encodeURIComponent(word)}&page=900000`);
+  const pagination = { page: 900000, limit: 20, total: 3, pages: 1 };
+  expect(beyond.body).toEqual({ success: true, beers: [], pagination });
 });
 
 test('GET /beers/featured lists only beers that are active and featured', async () => {
@@ -58,11 +51,8 @@ test('GET /beers/featured lists only beers that are active and featured', async 
   await makeBeer({ name: featured, isFeatured: true });
   await makeBeer({ name: inactive, isFeatured: true, isActive: false });
   await makeBeer({ name: plain });
-  const { status, body } = await visitor().get('/beers/featured');
-  expect(status).toBe(200);
-  expect(names(body)).toContain(featured);
-  expect(names(body)).not.toContain(inactive);
-  expect(names(body)).not.toContain(plain);
+  const listed = names((await visitor().get('/beers/featured')).body);
+  expect([featured, inactive, plain].map((name) => listed.includes(name))).toEqual([true, false, false]);
 });
 
 test('POST /beers stores every field, and visitors get all but the wholesale price, by slug and by _id', async () => {
@@ -123,9 +113,9 @@ test('GET /beers/admin lists all beers with staff fields, most recently updated 
 
 test('POST /beers requires only a name', async () => {
   const name = unique('Just a Name');
-  const { status, body } = await moderator.post('/beers', { name: `  ${name} ` });
   const slug = name.toLowerCase().replace(/ /g, '-');
-  expect([status, body]).toEqual([201, { success: true, beer: { ...emptyBeer, _id: expect.any(String), slug, name } }]);
+  const beer = { ...emptyBeer, _id: expect.any(String), slug, name };
+  await expectResponse(moderator.post('/beers', { name: `  ${name} ` }), 201, { success: true, beer });
 });
 
 test('POST /beers appends a number to reserved and taken slugs, also for concurrent creates', async () => {
@@ -142,30 +132,19 @@ test('POST /beers appends a number to reserved and taken slugs, also for concurr
 test('PUT /beers/{id} keeps absent fields; null and blank values clear a field', async () => {
   const beer = await makeBeer(fullBeer());
   const changes = { style: null, hops: '', abv: null, awards: [], tags: null, pricing: { wholesale: 9 } };
-  const { status, body } = await admin.put(`/beers/${beer._id}`, changes);
-  expect([status, body.beer]).toEqual([
-    200,
-    {
-      ...beer,
-      style: null,
-      hops: null,
-      abv: null,
-      awards: [],
-      tags: [],
-      pricing: { retail: 12.5, wholesale: 9 },
-      updatedAt: expect.any(String),
-    },
-  ]);
+  const cleared = { style: null, hops: null, abv: null, awards: [], tags: [], updatedAt: expect.any(String) };
+  await expectResponse(admin.put(`/beers/${beer._id}`, changes), 200, {
+    success: true,
+    beer: { ...beer, ...cleared, pricing: { retail: 12.5, wholesale: 9 } },
+  });
 });
 
 test('PUT /beers/{id} returns 409 for a slug that is reserved or belongs to another beer', async () => {
   const [one, other] = [await makeBeer(), await makeBeer()];
   const message = 'A beer with this slug already exists';
-  for (const slug of [other.slug, other.slug.toUpperCase(), 'admin', 'Featured']) {
-    await expectFailure(admin.put(`/beers/${one._id}`, { slug }), 409, 'slug-taken', message, [
-      { path: 'slug', msg: message },
-    ]);
-  }
+  const errors = [{ path: 'slug', msg: message }];
+  for (const slug of [other.slug, other.slug.toUpperCase(), 'admin', 'Featured'])
+    await expectFailure(admin.put(`/beers/${one._id}`, { slug }), 409, 'slug-taken', message, errors);
   expect((await admin.put(`/beers/${one._id}`, { slug: one.slug })).body.beer.slug).toBe(one.slug);
 });
 

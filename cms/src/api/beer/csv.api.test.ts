@@ -60,23 +60,10 @@ test('a beer that cannot be serialized aborts a download that has already starte
 test('importing an export restores the same values in every column', async () => {
   const name = unique('Round Trip');
   const beer = await makeBeer({
-    name,
-    style: 'IPA',
-    description: '\'=quoted\nlines, "too"',
-    longDescription: null,
-    abv: 6.66,
-    ibu: 66,
-    originalGravity: '+1.066',
-    color: '\tTab',
-    hops: 'Citra, Mosaic',
-    malts: "'-Munich",
-    sizes: ['12 oz', '1L'],
-    tags: ['One, two'],
-    isAvailable: false,
-    isFeatured: true,
-    brewingNotes: 'Line 1\nLine 2',
-    foodPairings: '@home',
-    servingTemperature: '-2 °C',
+    ...{ name, style: 'IPA', description: '\'=quoted\nlines, "too"', longDescription: null, abv: 6.66, ibu: 66 },
+    ...{ originalGravity: '+1.066', color: '\tTab', hops: 'Citra, Mosaic', malts: "'-Munich" },
+    ...{ sizes: ['12 oz', '1L'], tags: ['One, two'], isAvailable: false, isFeatured: true },
+    ...{ brewingNotes: 'Line 1\nLine 2', foodPairings: '@home', servingTemperature: '-2 °C' },
     pricing: { retail: 12.5, wholesale: 0 },
   });
   const csv = await exportCsv();
@@ -130,12 +117,9 @@ test.each<[string, string, number, ErrorCode, string]>([
 test('the CSV import returns 400 for a file that is not UTF-8', async () => {
   const name = unique('Kölsch');
   const file = new File([Buffer.from(`Name\n${name}`, 'latin1')], 'beers.csv', { type: 'text/csv' });
-  await expectFailure(
-    admin.post('/beers/admin/import/csv', multipartForm('csvFile', [file])),
-    400,
-    'invalid-input',
-    'The file is not UTF-8 text. Save it as CSV UTF-8 and try again.',
-  );
+  const message = 'The file is not UTF-8 text. Save it as CSV UTF-8 and try again.';
+  const sent = admin.post('/beers/admin/import/csv', multipartForm('csvFile', [file]));
+  await expectFailure(sent, 400, 'invalid-input', message);
   expect((await importCsv(`\uFEFFName\n${name}`)).body.results.success).toBe(1);
   expect((await findByName(name))?.name).toBe(name);
 });
@@ -161,25 +145,15 @@ test('a dry run returns the results of the import without writing anything', asy
     return body;
   };
   const preview = await send('dryRun=true');
-  expect(preview.results).toEqual({
-    success: 57,
-    skipped: 6,
-    errors: [{ row: 5, message: 'ABV must be a number from 0 to 100' }],
-  });
+  const message = 'ABV must be a number from 0 to 100';
+  expect(preview.results).toEqual({ success: 57, skipped: 6, errors: [{ row: 5, message }] });
   expect(preview.unusedColumns).toEqual(['Brewer']);
   const row = { message: null, warning: null, outcome: 'created' };
   expect(preview.rows.slice(0, 4)).toEqual([
     { ...row, row: 2, name: `${name} 1`, detail: null, outcome: 'skipped', message: 'Already exists' },
     { ...row, row: 3, name: `${name} "quoted", new`, detail: 'Kölsch' },
     { ...row, row: 4, name: `${name} typo`, detail: 'IPA', warning: 'ABV is above 20%. Please check it.' },
-    {
-      ...row,
-      row: 5,
-      name: `${name} bad`,
-      detail: null,
-      outcome: 'failed',
-      message: 'ABV must be a number from 0 to 100',
-    },
+    { ...row, row: 5, name: `${name} bad`, detail: null, outcome: 'failed', message },
   ]);
   expect(preview.rows.at(-1)).toMatchObject({ row: 66, outcome: 'skipped', message: 'Repeats an earlier row' });
   expect(await findByName(`${name} typo`)).toBeUndefined();
@@ -193,11 +167,8 @@ test.each([
   ['tabs', '\t', '12oz;500ml'],
 ])('the CSV import imports a file that a spreadsheet program has separated by %s', async (_name, separator, sizes) => {
   const name = unique('Separated');
-  const lines = [
-    ['ABV', 'Name', 'Sizes', 'Description'],
-    ['6,4', name, sizes, '"Dry, crisp"'],
-  ];
-  const { status, body } = await importCsv(lines.map((cells) => cells.join(separator)).join('\r\n'));
+  const header = ['ABV', 'Name', 'Sizes', 'Description'].join(separator);
+  const { status, body } = await importCsv(`${header}\r\n${['6,4', name, sizes, '"Dry, crisp"'].join(separator)}`);
   expect([status, body.results]).toEqual([200, { success: 1, skipped: 0, errors: [] }]);
   expect(await findByName(name)).toMatchObject({ abv: 6.4, sizes: ['12oz', '500ml'], description: 'Dry, crisp' });
 });

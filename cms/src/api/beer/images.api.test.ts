@@ -36,10 +36,7 @@ test('POST /beers/{id}/images returns all images in order; the first image of a 
   expect(first).toEqual(
     ['png', 'webp'].map((extension, index) => ({
       url: expect.stringMatching(new RegExp(`[a-f0-9]{10}\\.${extension}$`)),
-      alt: null,
-      width: 40,
-      height: 30,
-      isPrimary: index === 0,
+      ...{ alt: null, width: 40, height: 30, isPrimary: index === 0 },
       cloudStoragePath: expect.stringMatching(new RegExp(`[a-f0-9]{10}\\.${extension}$`)),
     })),
   );
@@ -63,12 +60,9 @@ test('POST /beers/{id}/images detects the type by content, not by name', async (
   expect(image?.url).toMatch(/\.png$/);
   await expectNothingStored(async () => {
     const files = [await imageFile('good.png'), textFile('script.jpg', '<script>alert(1)</script>', 'image/jpeg')];
-    await expectFailure(
-      admin.post(`/beers/${beer._id}/images`, multipartForm('images', files)),
-      415,
-      'unsupported-type',
-      'script.jpg is not a JPG, PNG, GIF, WebP or HEIC image',
-    );
+    const message = 'script.jpg is not a JPG, PNG, GIF, WebP or HEIC image';
+    const sent = admin.post(`/beers/${beer._id}/images`, multipartForm('images', files));
+    await expectFailure(sent, 415, 'unsupported-type', message);
   });
   expect((await fetchPublicBeer(beer)).images).toHaveLength(1);
 });
@@ -151,8 +145,7 @@ test('POST /beers/{id}/images returns 400 for eleven files or none, 415 for a JS
   const beer = await makeBeer();
   const path = `/beers/${beer._id}/images`;
   const eleven = multipartForm('images', await Promise.all(Array.from({ length: 11 }, () => imageFile())));
-  const many = await admin.post(path, eleven);
-  expect([many.status, many.body]).toEqual([400, failure('invalid-input', 'You can upload up to 10 images at once')]);
+  await expectFailure(admin.post(path, eleven), 400, 'invalid-input', 'You can upload up to 10 images at once');
   expect([(await admin.post(path, new FormData())).status, (await admin.post(path)).status]).toEqual([400, 400]);
   expect((await admin.post(path, multipartForm('photos', [await imageFile()]))).status).toBe(400);
   expect((await admin.post(path, { images: [] })).status).toBe(415);
@@ -160,8 +153,8 @@ test('POST /beers/{id}/images returns 400 for eleven files or none, 415 for a JS
 
 test('POST /beers/{id}/images stores nothing for an unknown beer', async () => {
   await expectNothingStored(async () => {
-    const unknown = await admin.post('/beers/nothing/images', multipartForm('images', [await imageFile()]));
-    expect([unknown.status, unknown.body]).toEqual([404, failure('not-found', 'Beer not found')]);
+    const unknown = admin.post('/beers/nothing/images', multipartForm('images', [await imageFile()]));
+    await expectFailure(unknown, 404, 'not-found', 'Beer not found');
   });
 });
 
@@ -175,14 +168,12 @@ test('a replacement gets the place and the alt text of an image, whose file is d
     at: '30-70',
   });
   const { status, body } = await admin.post(`/beers/${beer._id}/images`, form);
-  const url: unknown = expect.stringMatching(/crop.*\?at=30-70$/);
-  const cloudStoragePath: unknown = expect.stringContaining('crop');
-  const cropped = { ...one, url, cloudStoragePath, alt: 'A pint', width: 20, height: 10 };
+  const stored = { url: expect.stringMatching(/crop.*\?at=30-70$/), cloudStoragePath: expect.stringContaining('crop') };
+  const cropped = { ...one, ...stored, alt: 'A pint', width: 20, height: 10 };
   expect([status, body.images]).toEqual([200, [cropped, two]]);
   expect(await storedFiles()).toHaveLength(before.length);
   await expectNothingStored(async () => {
-    const { status: second, body: error } = await admin.post(`/beers/${beer._id}/images`, form);
-    expect([second, error]).toEqual([409, failure('image-moved', messages.imageMoved)]);
+    await expectFailure(admin.post(`/beers/${beer._id}/images`, form), 409, 'image-moved', messages.imageMoved);
   });
 });
 
@@ -231,11 +222,9 @@ test('PUT /beers/{id} reorders images, sets alt texts and the primary image', as
   const [one, two] = await addImages(beer, await imageFile('one.png'), await imageFile('two.png'));
   const images = [{ url: two?.url, alt: 'A pint', isPrimary: true }, { url: 'https://elsewhere.example/x.png' }];
   const { status, body } = await admin.put(`/beers/${beer._id}`, { images });
-  expect([status, body.beer.images]).toEqual([
-    200,
-    [
-      { ...two, alt: 'A pint', isPrimary: true },
-      { ...one, isPrimary: false },
-    ],
-  ]);
+  const reordered = [
+    { ...two, alt: 'A pint', isPrimary: true },
+    { ...one, isPrimary: false },
+  ];
+  expect([status, body.beer.images]).toEqual([200, reordered]);
 });

@@ -6,14 +6,8 @@ import { queryRows, storedFiles, storedTime } from '../../../test/stored-data';
 
 /** A beer with two images, the second one primary. */
 async function makeBeerWithImages(): Promise<Beer> {
-  const beer = await makeBeer({
-    name: unique('Restored Porter'),
-    abv: 5.5,
-    tags: ['Seasonal'],
-    sizes: ['16oz'],
-    pricing: { retail: 12, wholesale: 8 },
-    awards: [{ name: 'Gold', year: 2024 }],
-  });
+  const details = { abv: 5.5, tags: ['Seasonal'], sizes: ['16oz'], awards: [{ name: 'Gold', year: 2024 }] };
+  const beer = await makeBeer({ ...details, name: unique('Porter'), pricing: { retail: 12, wholesale: 8 } });
   const form = multipartForm('images', [await imageFile('front.png'), await imageFile('back.png')]);
   const { images } = (await admin.post(`/beers/${beer._id}/images`, form)).body;
   const changes = images.map(({ url }, index) => ({ url, alt: `Image ${index}`, isPrimary: index === 1 }));
@@ -38,10 +32,7 @@ test('a deleted beer is gone, and comes back with id, slug, images, order and ti
   expect([status, body.beer]).toEqual([200, beer]);
   expect((await fetchBeer(beer)).body.beer).toEqual(beer);
   for (const { url } of beer.images) expect(await fetchFile(url)).not.toBeNull();
-  const { body: saved } = await admin.put(`/beers/${beer._id}`, {
-    hops: 'Cascade',
-    updatedAt: beer.updatedAt,
-  });
+  const { body: saved } = await admin.put(`/beers/${beer._id}`, { hops: 'Cascade', updatedAt: beer.updatedAt });
   expect(saved.beer).toMatchObject({ hops: 'Cascade', images: beer.images });
 });
 
@@ -90,20 +81,10 @@ test('POST /beers/{id}/duplicate creates an inactive copy with its own name and 
   const beer = await makeBeerWithImages();
   await admin.put(`/beers/${beer._id}`, { isFeatured: true, isAvailable: false });
   const { status, body } = await duplicate(beer);
-  expect([status, body.beer]).toEqual([
-    201,
-    {
-      ...beer,
-      _id: expect.not.stringMatching(beer._id),
-      name: `Copy of ${beer.name}`,
-      slug: `copy-of-${beer.slug}`,
-      isActive: false,
-      isFeatured: false,
-      isAvailable: false,
-      createdAt: expect.any(String),
-      updatedAt: expect.any(String),
-    },
-  ]);
+  const own = { _id: expect.not.stringMatching(beer._id), name: `Copy of ${beer.name}`, slug: `copy-of-${beer.slug}` };
+  const off = { isActive: false, isFeatured: false, isAvailable: false };
+  const dates = { createdAt: expect.any(String), updatedAt: expect.any(String) };
+  expect([status, body.beer]).toEqual([201, { ...beer, ...own, ...off, ...dates }]);
   expect((await duplicate(beer)).body.beer.name).toBe(`Copy of ${beer.name} (2)`);
 });
 

@@ -3,6 +3,7 @@ import { admin, visitor } from '../../../test/client';
 import { dayFromToday, makeEvent, unique } from '../../../test/factories';
 
 const date = dayFromToday(3);
+const on = (offset: number) => ({ startDate: dayFromToday(offset), endDate: dayFromToday(offset) });
 
 test('the slug of an event is generated from title and date, and unique, also for events created at the same time', async () => {
   const title = unique('Chess & Stout');
@@ -21,7 +22,7 @@ test('the slug of an event can neither be chosen nor changed, and stays when the
 
 test('the slug of an event follows another date, and its former URL is redirected until it is used again', async () => {
   const event = await makeEvent();
-  await makeEvent({ title: event.title, startDate: dayFromToday(1), endDate: dayFromToday(1) });
+  await makeEvent({ title: event.title, ...on(1) });
   const move = async (day: string) =>
     (await admin.put(`/events/${event._id}`, { startDate: day, endDate: day })).body.event.slug;
   const redirectOf = async (slug: string) =>
@@ -47,14 +48,13 @@ test('the slug of a draft that moves leaves no redirect, and finds no event', as
 
 test('?include=cancelled adds cancelled public events to the list until they would have ended', async () => {
   const word = unique('cancel').replace(' ', '-');
-  const at = (offset: number) => ({ startDate: dayFromToday(offset), endDate: dayFromToday(offset) });
   const make = (name: string, overrides: object) => makeEvent({ title: `${word} ${name}`, ...overrides });
-  await make('later', { ...at(5), status: 'cancelled' });
-  await make('sooner', at(4));
-  await make('past', at(-2));
-  await make('past, cancelled', { ...at(-2), status: 'cancelled' });
-  await make('hidden', { ...at(4), status: 'cancelled', isPublic: false });
-  await make('draft', { ...at(4), status: 'draft' });
+  await make('later', { ...on(5), status: 'cancelled' });
+  await make('sooner', on(4));
+  await make('past', on(-2));
+  await make('past, cancelled', { ...on(-2), status: 'cancelled' });
+  await make('hidden', { ...on(4), status: 'cancelled', isPublic: false });
+  await make('draft', { ...on(4), status: 'draft' });
   const list = async (query: string) => {
     const titles: string[] = [];
     // Other tests leave more events than a page has.
@@ -72,20 +72,13 @@ test('?include=cancelled adds cancelled public events to the list until they wou
 
 test('cancelled events do not count toward the page size, and each is on exactly one page', async () => {
   const word = unique('page').replace(' ', '-');
-  const make = (title: string, offset: number, status = 'published') => {
-    const day = dayFromToday(offset);
-    return makeEvent({ title: `${word} ${title}`, startDate: day, endDate: day, category: 'community', status });
-  };
+  const make = (title: string, offset: number, status = 'published') =>
+    makeEvent({ title: `${word} ${title}`, ...on(offset), category: 'community', status });
   for (const offset of [1, 2, 3, 4, 5]) await make(`day ${offset}`, offset);
   // Cover events before the first, at the start of another, between two pages, and after the last.
-  for (const [title, offset] of [
-    ['afar', 1],
-    ['day 2', 2],
-    ['off', 3],
-    ['off', 4],
-    ['off', 600],
-  ] as const)
-    await make(title, offset, 'cancelled');
+  await make('afar', 1, 'cancelled');
+  await make('day 2', 2, 'cancelled');
+  for (const offset of [3, 4, 600]) await make('off', offset, 'cancelled');
   const query = '/events?upcoming=true&include=cancelled&category=community&limit=2';
   const pages: Event[][] = [];
   for (let page = 1, count = 1; page <= count; page += 1) {
@@ -97,18 +90,8 @@ test('cancelled events do not count toward the page size, and each is on exactly
   expect(new Set(published.slice(0, -1))).toEqual(new Set([2]));
   const all = pages.flat();
   expect(new Set(all.map(({ _id }) => _id)).size).toBe(all.length);
-  expect(all.filter(({ title }) => title.startsWith(word)).map(({ title }) => title.slice(word.length + 1))).toEqual([
-    'afar',
-    'day 1',
-    'day 2',
-    'day 2',
-    'day 3',
-    'off',
-    'day 4',
-    'off',
-    'day 5',
-    'off',
-  ]);
+  const titles = all.filter(({ title }) => title.startsWith(word)).map(({ title }) => title.slice(word.length + 1));
+  expect(titles.join(', ')).toBe('afar, day 1, day 2, day 2, day 3, off, day 4, off, day 5, off');
   const { body } = await visitor().get(`${query}&page=${pages.length + 1}`);
   expect([body.events, body.pagination.total]).toEqual([[], all.length]);
 });

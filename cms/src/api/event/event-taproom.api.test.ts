@@ -3,7 +3,7 @@ import type { AnalyticsStats, DashboardStats, Tonight } from '#domain/stats/sche
 import { pacificTimeZone, pacificToday } from '#domain/time/pacific';
 import { todayIn, toZonedDateTime } from '#domain/time/zone';
 import { addDays } from '#domain/time/plain-date';
-import { admin, type ApiBody, type ApiClient, visitor } from '../../../test/client';
+import { admin, type ApiBody, type ApiClient, visitor, expectFailure, expectInvalid } from '../../../test/client';
 import { eventInput, makeEvent, unique, makeTaproom } from '../../../test/factories';
 import { saveInPanel, callSingleType } from '../../../test/panel';
 import { queryRows } from '../../../test/stored-data';
@@ -42,14 +42,11 @@ test('an event is in the taproom that staff have added, in every list', async ()
 });
 
 test('an unknown taproom returns 400', async () => {
-  const expected = { code: 'invalid-input', errors: [{ path: 'tapRoom', msg: 'Please choose a valid tap room' }] };
-  const responses = [
-    await admin.post('/events', eventInput({ tapRoom: 'Sparks' })),
-    await admin.put(`/events/${trivia._id}`, { tapRoom: 'auburn' }),
-    await visitor().get('/events?tapRoom=Sparks'),
-    await admin.get('/events/admin?tapRoom=Sparks'),
-  ];
-  for (const { status, body } of responses) expect([status, body]).toMatchObject([400, expected]);
+  const invalid = { path: 'tapRoom', msg: 'Please choose a valid tap room' };
+  await expectInvalid(admin.post('/events', eventInput({ tapRoom: 'Sparks' })), invalid);
+  await expectInvalid(admin.put(`/events/${trivia._id}`, { tapRoom: 'auburn' }), invalid);
+  for (const path of ['/events', '/events/admin'])
+    await expectFailure(admin.get(`${path}?tapRoom=Sparks`), 400, 'invalid-input', invalid.msg, [invalid]);
 });
 
 test('an update without a taproom keeps it; All and blank remove it', async () => {
@@ -66,9 +63,8 @@ test('events follow a renamed taproom, keep that of a hidden one, and prevent th
   const name = unique('Biggest Little Taproom');
   reno = (await admin.put(path, { name, isActive: false })).body.taproom;
   expect((await visitor().get(`/events/${trivia._id}`)).body.event.tapRoom).toBe(name);
-  const { status, body } = await admin.delete(path);
-  expect([status, body.code]).toEqual([409, 'taproom-in-use']);
-  expect(body.message).toBe(`1 event takes place in ${name}. Move it to another taproom, or hide ${name} instead.`);
+  const message = `1 event takes place in ${name}. Move it to another taproom, or hide ${name} instead.`;
+  await expectFailure(admin.delete(path), 409, 'taproom-in-use', message);
   expect(await queryRows('select name from taprooms where slug = ?', [reno.slug])).toEqual([{ name }]);
 });
 
@@ -117,13 +113,10 @@ test("an event ends by its taproom's clock, also after it moves to another tapro
   const inNewYork = await makeTestEvent({ tapRoom: taproom.name });
   const inAuburn = await makeTestEvent({ tapRoom: 'Auburn' });
   expect([await isUpcoming(inNewYork), await isUpcoming(inAuburn)]).toEqual([false, true]);
-  const update = (changes: object) => admin.put(`/events/${inNewYork._id}`, changes);
-  await update({ tapRoom: 'Auburn' });
-  expect(await isUpcoming(inNewYork)).toBe(true);
-  await update({ tapRoom: taproom.name });
-  expect(await isUpcoming(inNewYork)).toBe(false);
-  await update({ tapRoom: 'All' });
-  expect(await isUpcoming(inNewYork)).toBe(true);
+  for (const tapRoom of ['Auburn', taproom.name, 'All']) {
+    await admin.put(`/events/${inNewYork._id}`, { tapRoom });
+    expect(await isUpcoming(inNewYork)).toBe(tapRoom !== taproom.name);
+  }
 });
 
 test('the panel moves an event to a taproom in another time zone', async () => {

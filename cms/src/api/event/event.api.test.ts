@@ -3,6 +3,8 @@ import type { BeerSummary } from '#domain/beer/beer-summary';
 import { admin, type ApiBody, moderator, visitor, expectResponse, expectFailure } from '../../../test/client';
 import { dayFromToday, makeEvent, unique, makeBeer } from '../../../test/factories';
 
+const datesOn = (first: number, last = first) => ({ startDate: dayFromToday(first), endDate: dayFromToday(last) });
+
 const titles = ({ body }: { body: ApiBody }) => body.events.map(({ title }) => title);
 
 test('POST /events stores and returns every field', async () => {
@@ -21,7 +23,7 @@ test('POST /events stores and returns every field', async () => {
     isPublic: true,
     isFeatured: true,
   };
-  const { status, body } = await moderator.post('/events', {
+  const input = {
     ...values,
     title: ' Foothill String Band ',
     startDate: '2026-07-04T00:00:00',
@@ -30,9 +32,8 @@ test('POST /events stores and returns every field', async () => {
     tags: ['Bluegrass', ' Free '],
     socialLinks: { facebook: 'https://facebook.example/x', instagram: '', website: null },
     unknown: 'ignored',
-  });
-  expect(status).toBe(201);
-  expect(body).toEqual({
+  };
+  await expectResponse(moderator.post('/events', input), 201, {
     success: true,
     event: {
       ...values,
@@ -59,8 +60,7 @@ test('PUT /events/{id} keeps absent fields; null and blank values clear a field'
     organizer: { name: 'Nora', email: 'n@example.com' },
   });
   const changes = { ticketPrice: null, ticketUrl: '', tags: null, organizer: { email: '' }, status: 'cancelled' };
-  const { status, body } = await admin.put(`/events/${event._id}`, { ...changes, updatedAt });
-  expect(status).toBe(200);
+  const { body } = await admin.put(`/events/${event._id}`, { ...changes, updatedAt });
   expect(body.event).toEqual({
     ...event,
     ticketPrice: null,
@@ -77,11 +77,8 @@ test('GET /events/{id} returns the same to visitors and staff, without the organ
   const event = await makeEvent({ organizer: { name: 'Nora', email: 'n@example.com', phone: '5305550147' } });
   const path = `/events/${event._id}`;
   const anonymous = await visitor().get(path);
-  expect(anonymous.status).toBe(200);
-  expect(anonymous.body).toEqual({
-    success: true,
-    event: { ...event, organizer: { name: 'Nora', email: null, phone: null } },
-  });
+  const shown = { ...event, organizer: { name: 'Nora', email: null, phone: null } };
+  expect([anonymous.status, anonymous.body]).toEqual([200, { success: true, event: shown }]);
   expect((await admin.get(path)).text).toBe(anonymous.text);
 });
 
@@ -95,8 +92,8 @@ test.each([{ status: 'draft' }, { status: 'cancelled' }, { status: 'completed' }
 
 test('GET /events lists published public events by start, with pagination', async () => {
   const category = 'beer-release';
-  const later = await makeEvent({ category, startDate: dayFromToday(40), endDate: dayFromToday(40) });
-  const sooner = await makeEvent({ category, startDate: dayFromToday(39), endDate: dayFromToday(39) });
+  const later = await makeEvent({ category, ...datesOn(40) });
+  const sooner = await makeEvent({ category, ...datesOn(39) });
   await makeEvent({ category, status: 'draft' });
   await makeEvent({ category, isPublic: false });
   const response = await visitor().get(`/events?category=${category}`);
@@ -112,12 +109,8 @@ test('GET /events lists published public events by start, with pagination', asyn
 test('GET /events/admin lists and searches all events with staff fields, latest start first', async () => {
   const word = unique('needle');
   const draft = await makeEvent({ title: word, status: 'draft', organizer: { email: 'o@example.com' } });
-  const later = await makeEvent({
-    description: `A ${word.toUpperCase()} in it`,
-    startDate: dayFromToday(9),
-    endDate: dayFromToday(9),
-  });
-  const earlier = await makeEvent({ location: word, startDate: dayFromToday(1), endDate: dayFromToday(1) });
+  const later = await makeEvent({ description: `A ${word.toUpperCase()} in it`, ...datesOn(9) });
+  const earlier = await makeEvent({ location: word, ...datesOn(1) });
   await expectResponse(moderator.get(`/events/admin?search=${encodeURIComponent(word)}`), 200, {
     success: true,
     events: [later, draft, earlier],
@@ -128,10 +121,11 @@ test('GET /events/admin lists and searches all events with staff fields, latest 
 
 test('GET /events/admin filters by exact tap room, status and category', async () => {
   const word = unique('filter');
-  const match = await makeEvent({ title: word, tapRoom: 'All', status: 'cancelled', category: 'other' });
-  await makeEvent({ title: word, tapRoom: 'Auburn', status: 'cancelled', category: 'other' });
-  await makeEvent({ title: word, tapRoom: 'All', status: 'draft', category: 'other' });
-  const query = new URLSearchParams({ search: word, tapRoom: 'All', status: 'cancelled', category: 'other' });
+  const filters = { tapRoom: 'All', status: 'cancelled', category: 'other' };
+  const match = await makeEvent({ title: word, ...filters });
+  for (const other of [{ tapRoom: 'Auburn' }, { status: 'draft' }])
+    await makeEvent({ title: word, ...filters, ...other });
+  const query = new URLSearchParams({ search: word, ...filters });
   expect(titles(await admin.get(`/events/admin?${query}`))).toEqual([match.title]);
 });
 
@@ -162,41 +156,31 @@ test('events of one start are in the natural order of their titles, and pages do
   const ordered = ['“Best of” night', 'élan', 'Elm', 'Round 2', 'Round 10', 'zwickel'];
   for (const title of ordered.toReversed()) await makeEvent({ title: `${word} ${title}` });
   expect(titlesOf((await search(word, 'order=earliest-first')).events, word)).toEqual(ordered);
-  const pages = await Promise.all(
-    [1, 2, 3].map((page) =>
-      admin.get(`/events/admin?search=${encodeURIComponent(word)}&limit=2&order=earliest-first&page=${page}`),
-    ),
-  );
-  expect(
-    titlesOf(
-      pages.flatMap(({ body }) => body.events),
-      word,
-    ),
-  ).toEqual(ordered);
+  const query = `/events/admin?search=${encodeURIComponent(word)}&limit=2&order=earliest-first`;
+  const pages = await Promise.all([1, 2, 3].map((page) => admin.get(`${query}&page=${page}`)));
+  const events = pages.flatMap(({ body }) => body.events);
+  expect(titlesOf(events, word)).toEqual(ordered);
 });
 
 test('an event that moves to another day or gets another end follows in all lists', async () => {
   const word = unique('Moved');
   const { _id } = await makeEvent({ title: word });
-  const past = dayFromToday(-3);
-  await admin.put(`/events/${_id}`, { startDate: past, endDate: past });
+  await admin.put(`/events/${_id}`, datesOn(-3));
   expect((await search(word, `from=${dayFromToday(-2)}`)).events).toEqual([]);
-  const upcoming = await visitor().get('/events?upcoming=true&limit=100');
-  expect(upcoming.body.events.map((event) => event._id)).not.toContain(_id);
+  const upcoming = async () =>
+    (await visitor().get('/events?upcoming=true&limit=100')).body.events.map((each) => each._id);
+  expect(await upcoming()).not.toContain(_id);
   await admin.put(`/events/${_id}`, { endDate: dayFromToday(1) });
   expect((await search(word, `from=${dayFromToday(1)}`)).events).toHaveLength(1);
-  const again = await visitor().get('/events?upcoming=true&limit=100');
-  expect(again.body.events.map((event) => event._id)).toContain(_id);
+  expect(await upcoming()).toContain(_id);
 });
 
 test('GET /events/{id}/beers returns the active beers that an event names, in the order of the text', async () => {
   const [first, second, inactive, other] = ['Low Tide', 'Kölsch', 'Gone', 'Quiet'].map((name) => unique(name));
   for (const name of [first, second, other]) await makeBeer({ name });
   await makeBeer({ name: inactive, isActive: false });
-  const { _id, slug } = await makeEvent({
-    title: `${second?.toUpperCase()} release`,
-    description: `With ${first}, ${inactive} and pretzels.`,
-  });
+  const description = `With ${first}, ${inactive} and pretzels.`;
+  const { _id, slug } = await makeEvent({ title: `${second?.toUpperCase()} release`, description });
   const { status, body } = await visitor().get<{ beers: BeerSummary[] }>(`/events/${slug}/beers`);
   expect([status, body.beers.map(({ name }) => name)]).toEqual([200, [second, first]]);
   expect(Object.keys(body.beers[0] ?? {})).not.toContain('longDescription');
@@ -212,8 +196,6 @@ async function feedOrder(...created: Event[]) {
   const ids = created.map(({ _id }) => _id);
   return body.events.filter(({ _id }) => ids.includes(_id)).map(({ _id }) => ids.indexOf(_id));
 }
-
-const datesOn = (first: number, last = first) => ({ startDate: dayFromToday(first), endDate: dayFromToday(last) });
 
 test('the feed lists events that end in the last 90 days or later, by start', async () => {
   const farAway = await makeEvent(datesOn(400));

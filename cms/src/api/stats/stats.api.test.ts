@@ -3,6 +3,7 @@ import { addPeriods, listPeriods, startOfPeriod } from '#domain/stats/period';
 import { admin, moderator, visitor } from '../../../test/client';
 import { dayFromToday, makeBeer, makeEvent, unique, uniqueEmail, contactForm } from '../../../test/factories';
 import { insertRow, queryRows } from '../../../test/stored-data';
+import { minutesAgo } from '../../../test/users';
 
 const fetchDashboard = async () =>
   (await moderator.get<{ stats: DashboardStats; tonight: Tonight }>('/stats/dashboard')).body;
@@ -52,40 +53,21 @@ const fetchTonight = async () => (await fetchDashboard()).tonight;
 test("GET /stats/dashboard lists today's events of every status but completed, earliest start first", async () => {
   const today = dayFromToday(0);
   const late = await makeEventOn(today, { title: unique('Late'), startTime: '21:00', endTime: '23:00' });
-  const early = await makeEventOn(today, {
-    title: unique('Early'),
-    startTime: '08:00',
-    endTime: '09:00',
-    status: 'draft',
-  });
+  const morning = { startTime: '08:00', endTime: '09:00', status: 'draft' };
+  const early = await makeEventOn(today, { title: unique('Early'), ...morning });
   const days = await makeEvent({ title: unique('Days'), startDate: dayFromToday(-2), endDate: dayFromToday(2) });
-  const others = [
-    await makeEventOn(today, { status: 'completed' }),
-    await makeEventOn(dayFromToday(1)),
-    await makeEventOn(dayFromToday(-1)),
-  ];
+  const completed = await makeEventOn(today, { status: 'completed' });
+  const others = [completed, await makeEventOn(dayFromToday(1)), await makeEventOn(dayFromToday(-1))];
   const { date, events, hours } = await fetchTonight();
   expect(date).toBe(today);
   for (const slug of ['auburn', 'folsom']) expect(hours[slug]?.monday).not.toBe('');
   const ids = events.map(({ _id }) => _id);
-  expect(ids.filter((id) => [late, early, days].some(({ _id }) => _id === id))).toEqual([
-    days._id,
-    early._id,
-    late._id,
-  ]);
+  const own = [days, early, late].map(({ _id }) => _id);
+  expect(ids.filter((id) => own.includes(id))).toEqual(own);
   expect(others.filter(({ _id }) => ids.includes(_id))).toEqual([]);
-  expect(events.find(({ _id }) => _id === early._id)).toEqual({
-    _id: early._id,
-    title: early.title,
-    tapRoom: 'Auburn',
-    status: 'draft',
-    isPublic: true,
-    location: early.location,
-    startDate: today,
-    endDate: today,
-    startTime: '08:00',
-    endTime: '09:00',
-  });
+  const { _id, title, location } = early;
+  const listed = { _id, title, location, tapRoom: 'Auburn', isPublic: true, startDate: today, endDate: today };
+  expect(events.find((event) => event._id === _id)).toEqual({ ...listed, ...morning });
 });
 
 test('GET /stats/dashboard counts new inquiries that are older than 24 hours and lists the oldest', async () => {
@@ -94,10 +76,7 @@ test('GET /stats/dashboard counts new inquiries that are older than 24 hours and
   const [waiting, recent, answered] = [contactForm({ name }), contactForm(), contactForm()];
   for (const message of [waiting, recent, answered]) await post('/contact/submit', message);
   const age = (email: string, minutes: number) =>
-    queryRows('update inquiries set created_at = ? where email = ?', [
-      toStoredInstant(new Date(Date.now() - minutes * 60_000).toISOString()),
-      email,
-    ]);
+    queryRows(`update inquiries set created_at = ${minutesAgo(minutes)} where email = ?`, [email]);
   const day = 24 * 60;
   await age(waiting.email, 5000 * day);
   await age(recent.email, day - 5);
@@ -117,12 +96,10 @@ test('GET /stats/analytics counts sign-ups by Pacific month and source, inquirie
   await queryRows('update subscribers set subscribed_at = ? where email = ?', [subscribedAt, email]);
   await post('/contact/submit', contactForm());
   await post('/contact/submit', contactForm({ website: 'spam.example' }));
-  for (const [months, status] of [
-    [6, 'published'],
-    [6, 'cancelled'],
-    [7, 'published'],
-  ] as const)
-    await makeEventOn(addPeriods(thisMonth(), months, 'month'), { category: 'live-music', status });
+  const inMonths = (months: number) => addPeriods(thisMonth(), months, 'month');
+  await makeEventOn(inMonths(6), { category: 'live-music' });
+  await makeEventOn(inMonths(6), { category: 'live-music', status: 'cancelled' });
+  await makeEventOn(inMonths(7), { category: 'live-music' });
   await makeBeer({ tags: ['Year Round'] });
   await makeBeer({ isAvailable: false });
   await makeBeer({ isActive: false });
@@ -139,18 +116,13 @@ test('GET /stats/analytics counts sign-ups by Pacific month and source, inquirie
   );
   const ofThisWeek = ({ inquiriesByWeek }: AnalyticsStats) => inquiriesByWeek.at(-1)?.counts;
   expect(ofThisWeek(after)).toEqual({ ...ofThisWeek(before), contact: (ofThisWeek(before)?.contact ?? 0) + 1 });
-  expect(growth((stats) => stats.eventsByMonth.map(({ counts }) => counts['live-music']))).toEqual([
-    ...Array(11).fill(0),
-    1,
-  ]);
+  const liveMusic = growth((stats) => stats.eventsByMonth.map(({ counts }) => counts['live-music']));
+  expect(liveMusic).toEqual([...Array(11).fill(0), 1]);
   const labels = ['Year Round', 'Available', 'Currently Unavailable', 'Inactive'];
-  expect(
-    growth(({ totalBeers, availableBeers, beersByAvailability }) => [
-      totalBeers,
-      availableBeers,
-      ...labels.map((label) => countOf(beersByAvailability, label)),
-    ]),
-  ).toEqual([4, 2, 1, 1, 1, 1]);
+  const beers = growth(({ totalBeers, availableBeers, beersByAvailability }) => {
+    return [totalBeers, availableBeers, ...labels.map((label) => countOf(beersByAvailability, label))];
+  });
+  expect(beers).toEqual([4, 2, 1, 1, 1, 1]);
   expect(countOf(after.beersByStyle, 'No style')).toBeGreaterThan(0);
 });
 
@@ -158,11 +130,7 @@ const fetchWarnings = async () => (await admin.get<{ warnings: SystemWarnings }>
 
 const insertEmail = (subject: string, daysAgo: number, values: Record<string, string | number> = {}) =>
   insertRow('outgoing_mails', {
-    '"to"': 'dana@mail.example',
-    subject,
-    text: 'Text',
-    state: 'failed',
-    attempts: 8,
+    ...{ '"to"': 'dana@mail.example', subject, text: 'Text', state: 'failed', attempts: 8 },
     created_at: toStoredInstant(new Date(Date.now() - daysAgo * 86_400_000).toISOString()),
     ...values,
   });
@@ -174,15 +142,9 @@ test('GET /stats/warnings counts the emails of the last seven days that were giv
   await insertEmail('Older', 8);
   await insertEmail('Sent', 0, { state: 'sent' });
   const { total, latest } = (await fetchWarnings()).failedEmails;
-  expect(total).toBe(before + 4);
-  expect(latest).toHaveLength(3);
-  expect(latest[0]).toEqual({
-    _id: expect.any(String),
-    to: 'dana@mail.example',
-    subject: 'Four',
-    error: 'Reason Four',
-    inquiry: 'inquiry Four',
-  });
+  expect([total, latest.length]).toEqual([before + 4, 3]);
+  const four = { subject: 'Four', error: 'Reason Four', inquiry: 'inquiry Four' };
+  expect(latest[0]).toEqual({ _id: expect.any(String), to: 'dana@mail.example', ...four });
   await queryRows(`delete from outgoing_mails where subject in ('One', 'Two', 'Three', 'Four', 'Older', 'Sent')`);
 });
 

@@ -98,13 +98,8 @@ async function makeVisitedBar() {
     bar,
     visit: (source: unknown, client = visitor()) => client.post<Visited>(`/taps/${bar.slug}/visits`, { source }),
     list: async (query = '') => (await admin.get<Visited>(`${bar.path}/visits${query}`)).body.visits,
-    store: (source: string, day: string, visits: number) =>
-      queryRows('insert into tap_visits (taproom_key, day, source, visits) values (?, ?, ?, ?)', [
-        bar._id,
-        day,
-        source,
-        visits,
-      ]),
+    store: (...row: [source: string, day: string, visits: number]) =>
+      queryRows('insert into tap_visits (taproom_key, source, day, visits) values (?, ?, ?, ?)', [bar._id, ...row]),
   };
 }
 
@@ -160,10 +155,8 @@ test('made-up tables neither fill the database nor keep other visits from being 
   expect((await visit('table-999')).status).toBe(200);
   expect((await visit('table-7')).status).toBe(200);
   expect((await visit('menu')).status).toBe(200);
-  const stored = await queryRows(
-    'select sum(visits) as visits, count(*) as days from tap_visits where taproom_key = ?',
-    [bar._id],
-  );
+  const count = 'select sum(visits) as visits, count(*) as days from tap_visits where taproom_key = ?';
+  const stored = await queryRows(count, [bar._id]);
   expect(stored.map(({ visits, days }) => [Number(visits), Number(days)])).toEqual([[302, 301]]);
 });
 
