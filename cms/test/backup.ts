@@ -35,6 +35,13 @@ export async function runCommand(
   );
 }
 
+/** Asserts the exit code and the output of a command; resolves to the output. */
+export async function expectRun(running: ReturnType<typeof runCommand>, code: number, pattern: RegExp) {
+  const done = await running;
+  expect(done).toEqual({ code, output: expect.stringMatching(pattern) });
+  return done.output;
+}
+
 /** The file that `backup` has written. */
 export const archiveIn = (output: string) => /^(\S+\.tar\.gz)/m.exec(output)?.[1] ?? '';
 

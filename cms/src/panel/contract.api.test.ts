@@ -214,7 +214,6 @@ const cases: Case[] = [
       ],
       [{ seo: { title: '', description: 'D' } }, { 'seo.title': missing }],
       [{ sections: [null] }, { 'sections.0': fillIn }],
-      [{ sections: [{ __component: 'page.seo' }] }, {}],
     ],
   },
   {

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { inject } from 'vitest';
 import { staffEmail, staffPassword } from '../../../test/accounts';
-import { archiveIn, readAllFiles, readAllRows, runCommand } from '../../../test/backup';
+import { archiveIn, expectRun, readAllFiles, readAllRows, runCommand } from '../../../test/backup';
 import { admin, createClient, visitor } from '../../../test/client';
 import { emptyDatabase } from '../../../test/database';
 import { uniqueEmail, contactForm } from '../../../test/factories';
@@ -54,8 +54,7 @@ const run = (name: 'backup' | 'restore', args: string[], place: Place, settings:
   });
 
 async function makeBackup(place: Place): Promise<string> {
-  const { code, output } = await run('backup', [], place);
-  expect([code, output]).toEqual([0, expect.stringMatching(/\d rows in \d+ tables, \d+ files$/m)]);
+  const output = await expectRun(run('backup', [], place), 0, /\d rows in \d+ tables, \d+ files$/m);
   return archiveIn(output);
 }
 
@@ -142,10 +141,11 @@ test('the backups are private files', async () => {
 
 test('a lost installation is restored as it was, with every row and every file', async () => {
   const target = await makePlace();
-  expect(await run('restore', [archives.last], target)).toEqual({
-    code: 0,
-    output: expect.stringMatching(/^Restored the data of .*: \d+ rows in \d+ tables, \d+ files\./),
-  });
+  await expectRun(
+    run('restore', [archives.last], target),
+    0,
+    /^Restored the data of .*: \d+ rows in \d+ tables, \d+ files\./,
+  );
   expect(await countRows('idempotency_keys', installation(target)), 'requests are not in a backup').toBe(0);
   const rows = await readAllRows(installation(target));
   expect(Object.keys(rows)).toEqual(Object.keys(truth.rows));
@@ -156,27 +156,18 @@ test('a lost installation is restored as it was, with every row and every file',
 
 test('a backup made during writes has every row acknowledged before it, and no row without its file', async () => {
   const target = await makePlace();
-  const { code, output } = await run('restore', [archives.underLoad], target);
-  expect([code, output]).toEqual([0, expect.stringMatching(/^Restored/m)]);
+  await expectRun(run('restore', [archives.underLoad], target), 0, /^Restored/m);
   const emails = new Set(await emailsIn(target));
   expect(load.before.filter((email) => !emails.has(email))).toEqual([]);
-  const mails = await queryRows(
-    `select reply_to from outgoing_mails where reply_to is not null`,
-    [],
-    installation(target),
-  );
-  const mailed = new Set(mails.map((mail) => String(mail['reply_to'])));
+  const sent = 'select reply_to from outgoing_mails where reply_to is not null';
+  const mailed = new Set((await queryRows(sent, [], installation(target))).map((mail) => String(mail['reply_to'])));
   expect(load.after.filter((email) => emails.has(email) !== mailed.has(email))).toEqual([]);
 });
 
 test('a restored installation goes on: sessions are valid, photos are served, and the schedule makes the next backup', async () => {
   const target = await makePlace();
   await run('restore', [archives.last], target);
-  const server = await startServer({
-    ...settingsOf(target),
-    BACKUP_SCHEDULE: 'hourly',
-    BACKUP_KEEP: '1 hourly',
-  });
+  const server = await startServer({ ...settingsOf(target), BACKUP_SCHEDULE: 'hourly', BACKUP_KEEP: '1 hourly' });
   try {
     expect((await createClient({ token, url: server.url }).get('/auth/me')).body.user.email).toBe(staffEmail.admin);
     const [image] = (await visitor(server.url).get('/beers')).body.beers.flatMap(({ images }) => images);
@@ -189,12 +180,10 @@ test('a restored installation goes on: sessions are valid, photos are served, an
     expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ok' });
     archives.last = join(backupDir, String(backups[0]));
 
-    const refused = await run('restore', [archives.last, '--replace'], target, {
-      CMS_PORT: new URL(server.url).port,
-    });
-    expect(refused).toEqual({ code: 1, output: 'The system is running. Please stop it before restoring a backup.' });
-    const inUse = await run('restore', [archives.last, '--replace'], target);
-    expect([inUse.code, inUse.output]).toEqual([1, expect.stringMatching(/is running|is in use/)]);
+    const replaceData = (settings = {}) => run('restore', [archives.last, '--replace'], target, settings);
+    const running = /^The system is running\. Please stop it before restoring a backup\.$/;
+    await expectRun(replaceData({ CMS_PORT: new URL(server.url).port }), 1, running);
+    await expectRun(replaceData(), 1, /is running|is in use/);
   } finally {
     await server.stop();
   }
@@ -204,17 +193,11 @@ test('a restore replaces other data only if asked to, and after a backup of it',
   const [target] = places.slice(-1) as [Place];
   await queryRows(`update beers set name = 'Overwritten'`, [], installation(target));
   const other = await readAllRows(installation(target));
-  expect(await run('restore', [archives.last], target)).toEqual({
-    code: 1,
-    output: expect.stringMatching(/^This installation holds other data: .* --replace/),
-  });
+  await expectRun(run('restore', [archives.last], target), 1, /^This installation holds other data: .* --replace/);
   expect(await readAllRows(installation(target))).toEqual(other);
 
-  const { code, output } = await run('restore', [archives.last, '--replace'], target);
-  expect([code, output]).toEqual([
-    0,
-    expect.stringMatching(/^The replaced data is in \S+before-restore-\S+\.tar\.gz\nRestored/),
-  ]);
+  const replaced = /^The replaced data is in \S+before-restore-\S+\.tar\.gz\nRestored/;
+  const output = await expectRun(run('restore', [archives.last, '--replace'], target), 0, replaced);
   const names = await queryRows(`select distinct name from beers order by name`, [], installation(target));
   expect(names).toHaveLength(beerNames.length);
 
@@ -275,8 +258,7 @@ test.each<Change>([
   ['is another file', () => Buffer.alloc(2048, 'text'), /^(?:This is not a backup|The backup is damaged)/],
 ])('a restore changes nothing if the backup %s', async (_name, edit, message) => {
   const target = await makePlace();
-  const { code, output } = await run('restore', [await change(edit)], target);
-  expect([code, output]).toEqual([1, expect.stringMatching(message)]);
+  await expectRun(run('restore', [await change(edit)], target), 1, message);
   expect((await readdir(target.home)).filter((name) => name !== 's3' && name !== 'public')).toEqual([]);
   // Opening a database of SQLite would create it; the folder shows that there is none.
   expect(target.database.url ? await readAllRows(installation(target)) : {}).toEqual({});
@@ -286,26 +268,31 @@ test.each<Change>([
 
 test('--check verifies a backup, and one with another secret is refused', async () => {
   const target = await makePlace();
-  const { code, output } = await run('restore', ['--check', archives.last], target);
-  expect([code, output]).toEqual([0, expect.stringMatching(/is complete: \d+ rows in \d+ tables, \d+ files, of /)]);
+  await expectRun(
+    run('restore', ['--check', archives.last], target),
+    0,
+    /is complete: \d+ rows in \d+ tables, \d+ files, of /,
+  );
   for (const args of [[archives.last], ['--check', archives.last]]) {
-    const secret = await run('restore', args, target, { APP_SECRET: 'x'.repeat(32) });
-    expect([secret.code, secret.output]).toEqual([
+    await expectRun(
+      run('restore', args, target, { APP_SECRET: 'x'.repeat(32) }),
       1,
-      expect.stringMatching(/^APP_SECRET differs from the secret in the backup/),
-    ]);
+      /^APP_SECRET differs from the secret in the backup/,
+    );
   }
 });
 
 test('with BACKUP_SIGNING_KEY, only backups with its signature are restored', async () => {
   const target = await makePlace();
   const key = { BACKUP_SIGNING_KEY: 'a-key-that-is-not-in-the-backup' };
-  const unsigned = await run('restore', [archives.last], target, key);
-  expect([unsigned.code, unsigned.output]).toEqual([1, expect.stringMatching(/^The backup is not signed/)]);
+  await expectRun(run('restore', [archives.last], target, key), 1, /^The backup is not signed/);
   await run('restore', [archives.last], target);
   const signed = archiveIn((await run('backup', [], target, key)).output);
-  const other = await run('restore', ['--check', signed], target, { BACKUP_SIGNING_KEY: 'another-key' });
-  expect([other.code, other.output]).toEqual([1, expect.stringMatching(/^The signature of the backup is not of/)]);
+  await expectRun(
+    run('restore', ['--check', signed], target, { BACKUP_SIGNING_KEY: 'another-key' }),
+    1,
+    /^The signature of the backup is not of/,
+  );
   expect((await run('restore', ['--check', signed], target, key)).code).toBe(0);
 });
 
@@ -317,29 +304,26 @@ test('a backup is copied to another bucket, from which it is restored by its nam
     BACKUP_DIR: join(target.home, 'backups'),
     ...Object.fromEntries(Object.entries(second.settings).map(([name, value]) => [`BACKUP_${name}`, value])),
   };
-  const made = await run('backup', ['--prune'], target, copies);
-  expect([made.code, made.output]).toEqual([0, expect.stringMatching(/^Copied to the bucket brewery$/m)]);
-  const file = archiveIn(made.output);
+  const made = await expectRun(run('backup', ['--prune'], target, copies), 0, /^Copied to the bucket brewery$/m);
+  const file = archiveIn(made);
   const original = await readFile(file);
   await rm(file);
 
-  const listed = await run('restore', [], target, copies);
-  expect(listed.output).toMatch(`Copies in the bucket brewery:\n  ${basename(file)}`);
-  const restored = await run('restore', ['--check', basename(file)], target, copies);
-  expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('is complete')]);
+  const copied = new RegExp(`Copies in the bucket brewery:\n  ${basename(file)}`);
+  await expectRun(run('restore', [], target, copies), 1, copied);
+  await expectRun(run('restore', ['--check', basename(file)], target, copies), 0, /is complete/);
   expect((await readFile(file)).equals(original)).toBe(true);
 
   await second.stop();
-  const failed = await run('backup', ['--prune'], target, copies);
-  expect([failed.code, failed.output]).toEqual([
+  await expectRun(
+    run('backup', ['--prune'], target, copies),
     1,
-    expect.stringMatching(/^The backup is only on this server\. BACKUP_S3_BUCKET: .* the bucket brewery failed: .+/),
-  ]);
+    /^The backup is only on this server\. BACKUP_S3_BUCKET: .* the bucket brewery failed: .+/,
+  );
 });
 
 test('without a file, the command lists the backups', async () => {
-  const { code, output } = await run('restore', [], await makePlace());
-  expect([code, output]).toEqual([1, expect.stringContaining(archives.last.slice(backupDir.length + 1))]);
+  await expectRun(run('restore', [], await makePlace()), 1, new RegExp(basename(archives.last)));
 });
 
 test('an admin makes a backup, one at a time, and downloads it', async () => {

@@ -97,6 +97,10 @@ test('the path of another page, a draft, a taproom or a redirect is rejected wit
   expect((await listInPanel(uid)).length).toBe(2);
 });
 
+test('a component that is no section is rejected', async () => {
+  expect((await create(composedPage('/seo', { sections: [{ __component: 'page.seo' }] }))).status).toBe(400);
+});
+
 test('rejects a taproom or a redirect with the path of a page', async () => {
   await createPage('/reno', { title: 'Reno', isLive: false });
   const conflict = { path: 'path', msg: '/reno is the path of the page “Reno”. Please choose another one.' };

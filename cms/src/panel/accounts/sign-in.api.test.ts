@@ -47,10 +47,8 @@ test('the sixth wrong password for one account from one address is rejected with
   expect(rejected.status).toBe(429);
   expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(800);
   const message = 'Too many attempts. Please try again in 15 minutes.';
-  expect(await rejected.json()).toEqual({
-    data: null,
-    error: { status: 429, name: 'RateLimitError', message, details: {} },
-  });
+  const error = { status: 429, name: 'RateLimitError', message, details: {} };
+  expect(await rejected.json()).toEqual({ data: null, error });
 });
 
 test('wrong passwords of strangers don’t keep a user out on a device with an earlier sign-in, which has its own limit', async () => {
@@ -98,25 +96,15 @@ test('an unknown account, and one that was only invited, take as long as a wrong
   expect(fastest.invited / fastest.wrong).toBeGreaterThan(0.3);
 });
 
-const guesses: [string, (client: PanelClient) => Promise<{ status: number }>][] = [
-  ['invitations', (client) => client('GET', '/admin/registration-info?registrationToken=guess')],
-  [
-    'accepted invitations',
-    (client) =>
-      client('POST', '/admin/register', {
-        registrationToken: 'guess',
-        userInfo: { firstname: 'A', lastname: 'B', password: panelPassword },
-      }),
-  ],
-  [
-    'reset links',
-    (client) => client('POST', '/admin/reset-password', { resetPasswordToken: 'guess', password: panelPassword }),
-  ],
-];
+const userInfo = { firstname: 'A', lastname: 'B', password: panelPassword };
 
-test.each(guesses)('tokens of %s: the 21st guess from one address is rejected', async (_name, guess) => {
+test.each<[string, ...Parameters<PanelClient>]>([
+  ['invitations', 'GET', '/admin/registration-info?registrationToken=guess'],
+  ['accepted invitations', 'POST', '/admin/register', { registrationToken: 'guess', userInfo }],
+  ['reset links', 'POST', '/admin/reset-password', { resetPasswordToken: 'guess', password: panelPassword }],
+])('tokens of %s: the 21st guess from one address is rejected', async (_name, ...guess) => {
   const client = clientAt(randomIp());
-  expect(await statusesOf(21, () => guess(client))).toEqual([...times(20, 400), 429]);
+  expect(await statusesOf(21, () => client(...guess))).toEqual([...times(20, 400), 429]);
 });
 
 test('requests for reset links are limited by address, but nobody can keep a user from getting one', async () => {
@@ -162,14 +150,15 @@ test('strangers can request three links a day, of which the last works until the
   expect(await countMails()).toBe(4);
 });
 
+const setResetToken = (id: number, token: string) => {
+  const columns = `reset_password_token = ?, reset_password_token_expires_at = '2100-01-01 00:00:00'`;
+  return queryRows(`update admin_users set ${columns} where id = ?`, [token, id], server);
+};
+
 test('a new password gives the device a cookie, and makes those from before worthless', async () => {
   const { email, id } = await makeUser();
   const earlier = deviceCookieOf(await post('/admin/login', { email, password: panelPassword }));
-  await queryRows(
-    'update admin_users set reset_password_token = ?, reset_password_token_expires_at = ? where id = ?',
-    ['reset-here', '2100-01-01 00:00:00', id],
-    server,
-  );
+  await setResetToken(id, 'reset-here');
   const password = 'Another-horse-3';
   const done = await post('/admin/reset-password', { resetPasswordToken: 'reset-here', password });
   expect(done.status).toBe(200);
@@ -181,11 +170,8 @@ test('a new password gives the device a cookie, and makes those from before wort
   const signedIn = await signInWith(deviceCookieOf(done));
   expect(signedIn.status).toBe(200);
   const { data } = (await signedIn.json()) as { data: { token: string } };
-  const changed = await fetch(`${server.url}/admin/users/me`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${data.token}` },
-    body: JSON.stringify({ currentPassword: password, password: panelPassword }),
-  });
+  const client = createPanelClient(server.url, { Authorization: `Bearer ${data.token}` });
+  const changed = await client('PUT', '/admin/users/me', { currentPassword: password, password: panelPassword });
   expect(changed.status).toBe(200);
   const again = { email, password: panelPassword };
   const signInAgain = (cookie: string) => post('/admin/login', again, { ...clientHeaders(ip), Cookie: cookie });
@@ -199,16 +185,14 @@ const updateWith =
   ({ id }) =>
     admin('PUT', `/admin/users/${id}`, changes);
 
+const deactivateForAMoment: End = async (user) => {
+  expect((await updateWith({ isActive: false })(user)).status).toBe(200);
+  return updateWith({ isActive: true })(user);
+};
+
 test.each<[string, number, End]>([
   ['a super admin sets another password', 401, updateWith({ password: 'Another-horse-3' })],
-  [
-    'a super admin has deactivated the user and activates it again',
-    401,
-    async (user) => {
-      expect((await updateWith({ isActive: false })(user)).status).toBe(200);
-      return updateWith({ isActive: true })(user);
-    },
-  ],
+  ['a super admin has deactivated the user and activates it again', 401, deactivateForAMoment],
   ['the user is deleted', 401, ({ id }) => admin('DELETE', `/admin/users/${id}`)],
   ['the user signs out, also for access tokens', 401, ({ client }) => client('POST', '/admin/logout', {})],
   ['a super admin changes the name', 200, updateWith({ firstname: 'Pat' })],
@@ -222,12 +206,10 @@ test.each<[string, number, End]>([
 });
 
 const changeOwn = (user: User, body: object) => user.client('PUT', '/admin/users/me', body);
-const rejection = (message: string) => ({
-  status: 400,
-  body: {
-    error: { name: 'ValidationError', message, details: { errors: [{ path: ['currentPassword'], message }] } },
-  },
-});
+const rejection = (message: string) => {
+  const details = { errors: [{ path: ['currentPassword'], message }] };
+  return { status: 400, body: { error: { name: 'ValidationError', message, details } } };
+};
 
 test('one’s own email address changes with the current password only; other sessions end, and the old address is told', async () => {
   const user = await makeUser();
@@ -276,16 +258,10 @@ test('one’s own email address and password don’t change in the list of users
 
 test('a link to reset the password ends when the password or the email address changes', async () => {
   const user = await makeUser();
-  const setToken = () =>
-    queryRows(
-      'update admin_users set reset_password_token = ?, reset_password_token_expires_at = ? where id = ?',
-      ['a-token', '2100-01-01 00:00:00', user.id],
-      server,
-    );
   const reset = () =>
     clientAt(randomIp())('POST', '/admin/reset-password', { resetPasswordToken: 'a-token', password: panelPassword });
   for (const change of [{ password: 'Another-horse-3' }, { email: uniqueEmail() }]) {
-    await setToken();
+    await setResetToken(user.id, 'a-token');
     expect((await admin('PUT', `/admin/users/${user.id}`, change)).status).toBe(200);
     expect((await reset()).status).toBe(400);
   }
@@ -314,12 +290,7 @@ test('signing in, failing to and signing out are entries of the audit log, with 
       [String(user.id)],
       server,
     );
-  const entry = (action: string, actorKind: string) => ({
-    action,
-    actor_kind: actorKind,
-    ip_address: ip,
-    source: 'panel',
-  });
+  const entry = (action: string, kind: string) => ({ action, actor_kind: kind, ip_address: ip, source: 'panel' });
   expect((await signInAt(ip, user.email, 'wrong')).status).toBe(400);
   await expect.poll(entriesOf, { timeout: 5000 }).toEqual([entry('sign-in-failed', 'visitor')]);
 

@@ -39,13 +39,10 @@ const exists = async ({ id }: StoredFile) => (await callUpload('GET', `/files/${
 test('a file in use can’t be deleted: the response names the record and its form', async () => {
   const file = await addFile();
   const beer = await addBeerWith(file);
-  const { status, body } = await callUpload('DELETE', `/files/${file.id}`);
-  const { error } = body;
-  expect(status).toBe(400);
-  expect(error.message).toBe(
-    `Nothing was deleted: ${file.name} is used in Beer “${beer.name}”. Choose another image there first.`,
-  );
-  expect(error.details.uses).toMatchObject([{ title: beer.name, path: `${collection}/${beer.documentId}` }]);
+  const message = `Nothing was deleted: ${file.name} is used in Beer “${beer.name}”. Choose another image there first.`;
+  const uses = [{ title: beer.name, path: `${collection}/${beer.documentId}` }];
+  const error = { message, details: { uses } };
+  expect(await callUpload('DELETE', `/files/${file.id}`)).toMatchObject({ status: 400, body: { error } });
   expect(await exists(file)).toBe(true);
 
   expect((await callPanel('DELETE', `${collection}/${beer.documentId}`)).status).toBe(200);
@@ -93,10 +90,8 @@ test('of two concurrent requests to use and to delete a file, one succeeds', asy
   const results = await Promise.all(
     files.map(async ({ id }) => {
       const beer = { name: unique('Contested Pale'), images: [id] };
-      const [created, deleted] = await Promise.all([
-        callPanel('POST', collection, beer),
-        callUpload('DELETE', `/files/${id}`),
-      ]);
+      const creating = callPanel('POST', collection, beer);
+      const [created, deleted] = await Promise.all([creating, callUpload('DELETE', `/files/${id}`)]);
       return [created.status, deleted.status].join(' ');
     }),
   );
@@ -108,14 +103,11 @@ test.each(['populate=related', 'populate=*', 'populate[related]=true', 'populate
   async (query) => {
     const file = await addFile();
     const beer = await addBeerWith(file);
+    const described = multipartForm('files', [], { fileInfo: JSON.stringify({ caption: 'A pint' }) });
     const responses = [
       await callUpload('GET', `/files?${query}&filters[id]=${file.id}`),
       await callUpload('GET', `/files/${file.id}?${query}`),
-      await callUpload(
-        'POST',
-        `?id=${file.id}`,
-        multipartForm('files', [], { fileInfo: JSON.stringify({ caption: 'A pint' }) }),
-      ),
+      await callUpload('POST', `?id=${file.id}`, described),
     ];
     for (const { status, text } of responses) {
       expect([status, text.includes(file.name)]).toEqual([200, true]);

@@ -15,6 +15,9 @@ async function call(method: string, path: string, body?: string | FormData, type
 
 const pages = '/content-manager/collection-types/api::page.page';
 const beers = '/content-manager/collection-types/api::beer.beer';
+const subscribers = '/content-manager/collection-types/api::subscriber.subscriber';
+const controlCharacter = 'Please remove the control character (U+0000)';
+const ofNoType = { contentTypeUID: 'constructor', field: 'slug', value: 'x' };
 const ids = Array.from({ length: 40_000 }, (_none, index) => 1_000_000 + index);
 /** Literally: an object would lose the key. */
 const inherited = '{"title":"X","path":"/x","sections":[{"__component":"__proto__"}]}';
@@ -22,25 +25,13 @@ const inherited = '{"title":"X","path":"/x","sections":[{"__component":"__proto_
 test.each<[string, string, object | string, string, string]>([
   ['POST', pages, inherited, 'sections.0.__component', 'There is no such section'],
   ['POST', beers, [1], '', 'Please send a JSON object'],
-  [
-    'POST',
-    '/content-manager/collection-types/api::subscriber.subscriber',
-    { email: 'ada@example.com', unsubscribeToken: '\0' },
-    'unsubscribeToken',
-    'Please remove the control character (U+0000)',
-  ],
+  ['POST', subscribers, { email: 'ada@example.com', unsubscribeToken: '\0' }, 'unsubscribeToken', controlCharacter],
   ['PUT', '/upload/files/1', { constructor: { prototype: 1 } }, 'constructor', 'There is no such field'],
   ['POST', '/upload/actions/bulk-delete', { fileIds: ids }, 'fileIds', 'Please choose at most 1,000 at once'],
   ['POST', '/upload/actions/bulk-move', { folderIds: ids }, 'folderIds', 'Please choose at most 1,000 at once'],
   ['POST', '/admin/roles/batch-delete', { ids }, 'ids', 'Please choose at most 1,000 at once'],
   ['POST', '/admin/permissions/check', {}, 'permissions', 'Please send a list of permissions'],
-  [
-    'POST',
-    '/content-manager/uid/check-availability',
-    { contentTypeUID: 'constructor', field: 'slug', value: 'x' },
-    'contentTypeUID',
-    'There is no such content type',
-  ],
+  ['POST', '/content-manager/uid/check-availability', ofNoType, 'contentTypeUID', 'There is no such content type'],
 ])(
   '%s %s with a body that has no such type, field or number of entries',
   async (method, path, body, field, message) => {
@@ -63,11 +54,8 @@ test.each([
 });
 
 test('a path without a type is not found', async () => {
-  expect(await call('GET', '/content-manager/relations/constructor/x')).toMatchObject([
-    404,
-    null,
-    'There is no such content type',
-  ]);
+  const notFound = [404, null, 'There is no such content type'];
+  expect(await call('GET', '/content-manager/relations/constructor/x')).toEqual(notFound);
 });
 
 test('form data that can’t be read are rejected; so is the information about a file', async () => {
