@@ -126,6 +126,9 @@ test('a bartender changes the tap lists of their own taprooms, and nothing else'
     bartender.get(other.path),
     bartender.get(`/taps/admin/${other.slug.toUpperCase()}`),
     bartender.post<PressBody>(`${other.path}/taps/${foreign}/swap`, { expected: null, next: { guest: helles } }, key),
+    bartender.post(`${bar.path}/taps`, { number: 9 }),
+    bartender.delete(`${bar.path}/taps/${_id}`),
+    bartender.put(`${bar.path}/order`, { order: [] }),
     bartender.put(`/auth/users/${me.body.user._id}`, { firstName: 'Max' }),
   ]);
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 403));
