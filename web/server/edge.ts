@@ -6,7 +6,7 @@ import type { SiteSettings } from '@domain/site/schema';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createApiCache, mustRevalidate, matchEndpoint } from './api/api-cache';
 import { builtInContent, openFallbackContent } from './api/fallback-content';
-import { createDependencies, createResponseCache } from './cache/response-cache';
+import { createResponseCache } from './cache/response-cache';
 import { hasCredentials } from './cache/entry';
 import { createFastPath, sendCached } from './cache/respond';
 import { pollChanges, createCmsClient } from './cms-client';
@@ -25,8 +25,8 @@ import {
   type Timeouts,
 } from './connections';
 import { registerImages } from './images/register-images';
-import { type LiveBounds, registerLive, toLiveBounds } from './live/register-live';
-import { replaceFormerTaproom, loadSite, notFoundPath, resolvePage } from './pages/resolve-page';
+import { registerLive } from './live/register-live';
+import { findMoved, replaceFormerTaproom, loadSite, notFoundPath, resolvePage } from './pages/resolve-page';
 import { createPages, getPreviewToken } from './pages/pages';
 import type { Renderer } from './pages/render-thread';
 import { createMetrics, serveMetrics, loggerOptions, observeRequests, openLogStream, type LogStream } from './observe';
@@ -47,7 +47,7 @@ type EdgeOptions = {
   /** The size of the responses in memory. */
   cacheBytes?: number;
   timeouts?: Partial<Timeouts>;
-  liveBounds?: Partial<LiveBounds>;
+  maxLiveBufferBytes?: number;
   security?: SecurityHeaders;
   logStream?: LogStream;
 };
@@ -66,7 +66,7 @@ export async function createEdge({
   devMiddleware,
   cacheBytes,
   timeouts: timeoutOverrides,
-  liveBounds,
+  maxLiveBufferBytes,
   security = securityHeaders(settings),
   logStream = openLogStream(settings),
 }: EdgeOptions) {
@@ -95,12 +95,15 @@ export async function createEdge({
     const requester = requesterOf(request);
     const previewToken = getPreviewToken(request.url);
     if (previewToken !== null) return pages.sendPreview(request, reply, previewToken, requester);
-    const site = await pages.loadSite(requester);
-    const current = await replaceFormerTaproom(url, site.taprooms, (moved) => pages.findMoved(moved, requester));
+    const dependencies = apiCache.trackDependencies(requester);
+    const find = (former: string) => findMoved(dependencies, former, settings.publicUrl);
+    // A new taproom has a page as soon as its change is known.
+    const site = await loadSite(dependencies, fallback);
+    const current = await replaceFormerTaproom(url, site.taprooms, find);
     if (current !== url) return redirectPermanently(reply, current);
     const page = resolvePage(url, renderer.matchPattern, site);
     if (page.kind === 'redirect') return redirectPermanently(reply, page.location);
-    const moved = page.url === notFoundPath && url !== notFoundPath ? await pages.findMoved(url, requester) : null;
+    const moved = page.url === notFoundPath && url !== notFoundPath ? await find(url) : null;
     const redirectTo = (location: string, status: number, query: URLSearchParams) =>
       reply.header('Cache-Control', mustRevalidate).redirect(withQuery(location, query), status);
     if (moved) return redirectTo(moved.to, moved.status, getRemainingQuery(url, moved));
@@ -179,11 +182,7 @@ export async function createEdge({
   registerHealthRoutes(app, cmsClient, drain);
   await registerFiles(app, currentSettings);
   const images = await registerImages(app, { settings, assets, errors });
-  const live = registerLive(app, {
-    apiCache,
-    requesterOf,
-    bounds: { ...toLiveBounds(settings), ...liveBounds },
-  });
+  const live = registerLive(app, { apiCache, requesterOf, settings, maxBufferedBytes: maxLiveBufferBytes });
   const changes = pollChanges({
     getVersions: cmsClient.getVersions,
     onAvailabilityChange(isAvailable) {
@@ -197,13 +196,12 @@ export async function createEdge({
     },
   });
   await registerCmsProxy(app, { settings, changes, serveFromCache, timeouts });
-  const loadFileDependencies = (request: FastifyRequest) =>
-    createDependencies((apiPath) => apiCache.loadPath(apiPath, requesterOf(request)));
+  const trackRequest = (request: FastifyRequest) => apiCache.trackDependencies(requesterOf(request));
   const fileContext: FileContext = {
     settings,
-    createDependencies: loadFileDependencies,
+    createDependencies: trackRequest,
     loadSite: (dependencies) => loadSite(dependencies, fallback),
-    sendFile: createSendFile(cache, loadFileDependencies),
+    sendFile: createSendFile(cache, trackRequest),
     handleNotFound: (request, reply) => handlePage(request, reply, notFoundPath),
   };
   registerSiteFiles(app, {

@@ -68,7 +68,7 @@ test('a client that reconnects gets the list only if it has changed', async () =
 });
 
 test('returns 404 for an unknown taproom and 503 above the limits, which closed connections do not count for', async () => {
-  const { port, cms, request } = await startEdge({ liveBounds: { maxPerClient: 1 } });
+  const { port, cms, request } = await startEdge({ env: { LIVE_CONNECTIONS_PER_CLIENT: '1' } });
   cms.mockJson(path, taps('Helles'));
   expect((await request('/live/taps/nowhere')).status).toBe(404);
   const { response } = await openStream(port);
@@ -82,7 +82,7 @@ test('returns 404 for an unknown taproom and 503 above the limits, which closed 
 });
 
 test('a connection whose client does not read is closed, and others are served', async () => {
-  const { port, cms } = await startEdge({ liveBounds: { maxBufferedBytes: 100_000 } });
+  const { port, cms } = await startEdge({ maxLiveBufferBytes: 100_000 });
   cms.mockJson(path, taps('x'.repeat(12_000_000)));
   const slow = connect(port, 'GET /live/taps/auburn HTTP/1.1\r\nHost: x\r\n\r\n').pause();
   const { lists, events } = await openStream(port);

@@ -95,19 +95,21 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
     'frame-ancestors': ["'self'"],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
   };
-  /** What frames of other sites may show. */
-  const frameableHeaders: ResponseHeaders = {
+  const document = (ownPolicy: Policy, headers: ResponseHeaders): ResponseHeaders => ({
     ...contentHeaders,
     ...sameOrigin,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': permissionsPolicy,
     ...transport,
-  };
-  const documentHeaders: ResponseHeaders = { ...frameableHeaders, 'X-Frame-Options': 'SAMEORIGIN' };
+    ...headers,
+    'Content-Security-Policy': Object.entries({ ...commonPolicy, ...ownPolicy })
+      .map(([directive, sources]) => [directive, ...sources].join(' '))
+      .join('; '),
+  });
+  const unframed: ResponseHeaders = { 'X-Frame-Options': 'SAMEORIGIN' };
 
   /** Status pages have inline styles. */
   const statusPolicy: Policy = {
-    ...commonPolicy,
     ...withoutMarkupFromScripts,
     'default-src': ["'none'"],
     'style-src': ["'unsafe-inline'"],
@@ -116,7 +118,6 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
 
   /** The URL of a preview has a token, which no other page may receive as a referrer. */
   const previewHeaders: ResponseHeaders = {
-    ...frameableHeaders,
     'Referrer-Policy': 'strict-origin',
     // The panel opens previews, which close themselves.
     'Cross-Origin-Opener-Policy': 'unsafe-none',
@@ -130,7 +131,6 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
   };
 
   const pagePolicy = ({ rewardsUrl, mapTileUrl }: Sources): Policy => ({
-    ...commonPolicy,
     ...withDefaultPolicy,
     'script-src': ["'self'"],
     'style-src': ["'self'"],
@@ -139,31 +139,21 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
     'frame-src': ["'self'", ...originsOf(rewardsUrl)],
   });
 
-  /** The inline style and script of a document that is no page of the site. */
-  const standalonePolicy = ({ style, script }: Inline): Policy => ({
-    ...commonPolicy,
+  /** A document that is no page of the site, with an inline style. */
+  const standalonePolicy = (style: string): Policy => ({
     ...withoutMarkupFromScripts,
-    'script-src': [hashSource(script)],
     'style-src': ["'self'", hashSource(style)],
     'img-src': ["'self'", 'data:', ...storage],
     'frame-src': ["'none'"],
   });
 
-  const withPolicy = (policy: Policy, headers: ResponseHeaders): ResponseHeaders => ({
-    ...headers,
-    'Content-Security-Policy': Object.entries(policy)
-      .map(([directive, sources]) => [directive, ...sources].join(' '))
-      .join('; '),
-  });
-  const unindexedDocument = { ...documentHeaders, ...unindexed };
-
   return {
     /** The headers of every response without headers of its own kind, such as redirects. */
     defaults: { ...contentHeaders, ...sameOrigin, ...transport } satisfies ResponseHeaders,
     /** Map tiles and the rewards program may be loaded from the hosts in the site settings. */
-    pages: (sources: Sources) => withPolicy(pagePolicy(sources), documentHeaders),
+    pages: (sources: Sources) => document(pagePolicy(sources), unframed),
     previews: (sources: Sources, panelOrigins: readonly string[]) =>
-      withPolicy(
+      document(
         {
           ...pagePolicy(sources),
           'script-src': ["'self'", hashSource(barScript)],
@@ -174,48 +164,44 @@ export function securityHeaders(settings: Pick<Settings, 'storageUrl'> & Transpo
       ),
     /** The pages of links that are no longer valid. */
     previewProblems: (panelOrigins: readonly string[]) =>
-      withPolicy({ ...statusPolicy, ...framedBy(panelOrigins) }, previewHeaders),
+      document({ ...statusPolicy, ...framedBy(panelOrigins) }, previewHeaders),
     /** The map in the form of a taproom has the same tiles. */
     staffApp: ({ mapTileUrl }: Pick<Sources, 'mapTileUrl'>) =>
-      withPolicy(
+      document(
         {
-          ...commonPolicy,
           ...withDefaultPolicy,
           // Mantine inserts its theme variables and responsive styles as style elements.
           'style-src': ["'self'", "'unsafe-inline'"],
           'img-src': ["'self'", 'data:', 'blob:', ...originsOf(mapTileUrl), ...storage],
           'frame-ancestors': ["'none'"],
         },
-        unindexedDocument,
+        { ...unframed, ...unindexed },
       ),
     /** Printed tap lists: not for search engines, which have the page of the list. */
     printed: (style: string) =>
-      withPolicy({ ...standalonePolicy({ style, script: '' }), 'script-src': ["'self'"] }, unindexedDocument),
+      document({ ...standalonePolicy(style), 'script-src': ["'self'"] }, { ...unframed, ...unindexed }),
     /** Tap lists in the pages of other sites, which may have a policy that requires the resource policy. */
-    embedded: (inline: Inline) =>
-      withPolicy(
-        { ...standalonePolicy(inline), 'frame-ancestors': ['*'] },
-        { ...frameableHeaders, ...crossOrigin, ...unindexed },
+    embedded: (script: string) =>
+      document(
+        { ...standalonePolicy(''), 'script-src': [hashSource(script)], 'frame-ancestors': ['*'] },
+        { ...crossOrigin, ...unindexed },
       ),
     /** Its service worker serves it without a network. */
-    barApp: withPolicy(
+    barApp: document(
       {
-        ...commonPolicy,
         ...withDefaultPolicy,
         'worker-src': ["'self'"],
         'frame-src': ["'none'"],
         'frame-ancestors': ["'none'"],
       },
-      unindexedDocument,
+      { ...unframed, ...unindexed },
     ),
-    statusPages: withPolicy(statusPolicy, documentHeaders),
+    statusPages: document(statusPolicy, unframed),
   };
 }
 
 /** Settings with other hosts from which pages load something. */
 type Sources = Pick<SiteSettings, 'rewardsUrl' | 'mapTileUrl'>;
-
-type Inline = { style: string; script: string };
 
 type Policy = Record<string, string[]>;
 

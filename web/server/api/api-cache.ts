@@ -1,5 +1,11 @@
 import { createEntry, type EntryInput } from '../cache/entry';
-import { nextMinute, type CacheResult, type Produced, type ResponseCache } from '../cache/response-cache';
+import {
+  createDependencies,
+  nextMinute,
+  type CacheResult,
+  type Produced,
+  type ResponseCache,
+} from '../cache/response-cache';
 import type { CmsClient } from '../cms-client';
 import { createConcurrencyLimit } from '../concurrency-limit';
 import type { Requester } from '../headers';
@@ -63,14 +69,17 @@ export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallb
     }
   }
 
+  /** Loads a path below `/api`. Throws if it is not a public read. */
+  async function loadPath(path: string, requester: Requester): Promise<CacheResult> {
+    const endpoint = matchEndpoint(`/api${path}`);
+    if (!endpoint) throw new Error(`Not a public read: ${path}`);
+    return load(endpoint, requester);
+  }
+
   return {
     load,
-    /** Loads a path below `/api`. Throws if it is not a public read. */
-    async loadPath(path: string, requester: Requester): Promise<CacheResult> {
-      const endpoint = matchEndpoint(`/api${path}`);
-      if (!endpoint) throw new Error(`Not a public read: ${path}`);
-      return load(endpoint, requester);
-    },
+    loadPath,
+    trackDependencies: (requester: Requester) => createDependencies((path) => loadPath(path, requester)),
   };
 }
 

@@ -13,22 +13,8 @@ import { sendApiError } from '../errors';
 import { openToOtherOrigins, nextRequestId, type Requester } from '../headers';
 import { openHeaders } from '../security-headers';
 
-export type LiveBounds = {
-  maxConnections: number;
-  /** Screens and phones of a taproom often share one IP address. */
-  maxPerClient: number;
-  /** A connection with more bytes that its client has not read is closed. */
-  maxBufferedBytes: number;
-};
-
 /** More than the longest list. */
-const maxBufferedBytes = 256 * 1024;
-
-export const toLiveBounds = ({ liveConnections, liveConnectionsPerClient }: Settings): LiveBounds => ({
-  maxConnections: liveConnections,
-  maxPerClient: liveConnectionsPerClient,
-  maxBufferedBytes,
-});
+const defaultBufferedBytes = 256 * 1024;
 
 /** Shorter than the idle timeouts of proxies. Lists also change with time, such as when a just kicked keg drops out. */
 const heartbeatMs = 15_000;
@@ -52,7 +38,10 @@ const streamHeaders = {
 type Options = {
   apiCache: ApiCache;
   requesterOf: (request: FastifyRequest) => Requester;
-  bounds: LiveBounds;
+  /** Screens and phones of a taproom often share one IP address. */
+  settings: Pick<Settings, 'liveConnections' | 'liveConnectionsPerClient'>;
+  /** A connection with more bytes that its client has not read is closed. */
+  maxBufferedBytes?: number;
 };
 
 type Loaded = { status: number; hash: string; body: Buffer; isStale: boolean };
@@ -77,7 +66,11 @@ type Channel = {
 
 export type Live = ReturnType<typeof registerLive>;
 
-export function registerLive(app: FastifyInstance, { apiCache, requesterOf, bounds }: Options) {
+export function registerLive(
+  app: FastifyInstance,
+  { apiCache, requesterOf, settings, maxBufferedBytes = defaultBufferedBytes }: Options,
+) {
+  const { liveConnections, liveConnectionsPerClient } = settings;
   /** By the key of their endpoint. They have no timers of their own. */
   const channels = new Map<string, Channel>();
   const connections = () => [...channels.values()].flatMap((channel) => [...channel.connections]);
@@ -86,7 +79,7 @@ export function registerLive(app: FastifyInstance, { apiCache, requesterOf, boun
 
   /** A client that reads too slowly is disconnected; it gets the latest list when it connects again. */
   function write({ response }: Connection, data: string | Buffer) {
-    if (response.writableLength > bounds.maxBufferedBytes) response.destroy();
+    if (response.writableLength > maxBufferedBytes) response.destroy();
     else response.write(data);
   }
 
@@ -150,7 +143,7 @@ export function registerLive(app: FastifyInstance, { apiCache, requesterOf, boun
   const hasRoomFor = (client: string) => {
     const all = connections();
     return (
-      all.length < bounds.maxConnections && all.filter((each) => each.client === client).length < bounds.maxPerClient
+      all.length < liveConnections && all.filter((each) => each.client === client).length < liveConnectionsPerClient
     );
   };
 

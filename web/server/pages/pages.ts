@@ -25,7 +25,7 @@ import { renderStatusPage, type StatusPage } from '../status-page';
 import { splitUrl } from '../url';
 import { addPreviewBar } from './preview-bar';
 import type { Renderer } from './render-thread';
-import { loadSite, notFoundPath, type ResolvedPage, type RoutedSite, findMoved } from './resolve-page';
+import { loadSite, notFoundPath, type ResolvedPage, findMoved } from './resolve-page';
 
 const contentType = 'text/html; charset=utf-8';
 
@@ -87,7 +87,6 @@ export function createPages({ settings, renderer, apiCache, cache, cmsClient, se
   const limit = createConcurrencyLimit({ name: 'pages', concurrency: 8, perClient: 1, maxQueue: 200, maxPauseMs: 10 });
   const previewLimit = createConcurrencyLimit({ name: 'previews', concurrency: 2, maxQueue: 20 });
 
-  const trackDependencies = (requester: Requester) => createDependencies((path) => apiCache.loadPath(path, requester));
   const fetchDraft = (path: string, token: string) => cmsClient.get(path, { [previewTokenHeader]: token });
 
   const renderUrl = (url: string, site: Site, now: Date, { load }: Dependencies) =>
@@ -102,7 +101,7 @@ export function createPages({ settings, renderer, apiCache, cache, cmsClient, se
 
   async function render({ url, pattern, isPrivate }: ResolvedPage, requester: Requester): Promise<Produced> {
     const now = new Date();
-    const dependencies = trackDependencies(requester);
+    const dependencies = apiCache.trackDependencies(requester);
     const site = await loadSite(dependencies, fallback);
     // While the CMS can't be reached, an earlier page is as good as a new one, which could not be cached.
     const known = cache.get(url);
@@ -171,10 +170,6 @@ export function createPages({ settings, renderer, apiCache, cache, cmsClient, se
       .send(renderStatusPage(problems[status] ?? invalidLink, fallback.site().settings));
 
   return {
-    /** What the site's routes depend on. A new taproom has a page as soon as its change is known. */
-    loadSite: (requester: Requester): Promise<RoutedSite> => loadSite(trackDependencies(requester), fallback),
-    /** Finds where a page has moved whose path the site does not know. */
-    findMoved: (url: string, requester: Requester) => findMoved(trackDependencies(requester), url, settings.publicUrl),
     async load(page: ResolvedPage, requester: Requester): Promise<CacheResult> {
       if (page.isPrivate) return { entry: (await renderLimited(page, requester)).entry, cacheStatus: 'BYPASS' };
       const result = cache.load(page.url, () => renderLimited(page, requester));

@@ -120,7 +120,7 @@ export function registerTaps(
     }));
   });
 
-  const embedHeaders = security.embedded({ style: '', script: embedScript });
+  const embedHeaders = security.embedded(embedScript);
 
   async function sendEmbed(request: FastifyRequest, reply: FastifyReply, slug: string | null) {
     const options = parseEmbedOptions(splitUrl(request.url).query);

@@ -12,7 +12,6 @@ import { initialSiteSettings } from '@domain/site/initial-settings';
 import sharp from 'sharp';
 import { demoTaprooms, matchPattern, render } from '../../site/boot/entry-server';
 import { createEdge } from '../edge';
-import type { LiveBounds } from '../live/register-live';
 import { createRenderPage } from '../pages/render-thread';
 import type { Timeouts } from '../connections';
 import { startFakeCms, type FakeCms } from './fake-cms';
@@ -28,7 +27,7 @@ type Options = {
   env?: Record<string, string>;
   cacheBytes?: number;
   timeouts?: Partial<Timeouts>;
-  liveBounds?: Partial<LiveBounds>;
+  maxLiveBufferBytes?: number;
 };
 
 const noFonts = { styles: [], fonts: [] };
@@ -46,7 +45,7 @@ const renderPage = createRenderPage({ render, assetsOf });
 const assets = path.resolve(import.meta.dirname, '../../site/assets');
 
 /** Starts the real edge on a free port with a fake CMS; both stop at the end of the test. */
-export async function startEdge({ env, cacheBytes, timeouts, liveBounds }: Options = {}) {
+export async function startEdge({ env, cacheBytes, timeouts, maxLiveBufferBytes }: Options = {}) {
   const cms = await startFakeCms();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'edge-'));
   const settings: Settings = readSettings(
@@ -73,7 +72,7 @@ export async function startEdge({ env, cacheBytes, timeouts, liveBounds }: Optio
     registerFiles: async () => {},
     cacheBytes,
     timeouts,
-    liveBounds,
+    maxLiveBufferBytes,
     logStream: { write: (line) => logLines.push(line) },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
