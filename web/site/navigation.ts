@@ -35,19 +35,22 @@ export function getHeaderClasses(items: readonly NavigationItem[], hasMore: bool
   return headerWidths.find(([maxLength]) => length <= maxLength)?.[1] ?? ['hidden', ''];
 }
 
+/** Leads the menu of the taprooms to the page of the first one; without a taproom, there is none. */
+const withTaprooms = (links: readonly NavigationItem[], [first]: Taprooms): HeaderItem[] =>
+  links
+    .filter(({ href }) => href !== taproomsPath || first)
+    .map((link) => (link.href === taproomsPath && first ? { ...link, href: first.path, isTaprooms: true } : link));
+
 /**
  * The links of the site settings with the composed pages before Contact. If the row would be too long with them, they are in
  * a menu of their own.
  */
 export function toHeaderItems(
   links: readonly NavigationItem[],
-  [firstTaproom]: Taprooms,
+  taprooms: Taprooms,
   pages: readonly PageSummary[],
 ): HeaderItem[] {
-  const navigation = links.flatMap((link): HeaderItem[] => {
-    if (link.href !== taproomsPath) return [link];
-    return firstTaproom ? [{ ...link, href: firstTaproom.path, isTaprooms: true }] : [];
-  });
+  const navigation = withTaprooms(links, taprooms);
   const own = pages.filter((page) => page.navigation === 'menu' && navigation.every(({ href }) => href !== page.path));
   const ownLinks = own.map(({ path, title }): HeaderItem => ({ label: title, href: path }));
   const isTooLong = getRowLength([...navigation, ...ownLinks], false) > maxRowLength;
@@ -64,13 +67,10 @@ export function toHeaderItems(
 /** The links of the site settings, then the composed pages. */
 export const toFooterLinks = (
   links: readonly NavigationItem[],
-  [first]: Taprooms,
+  taprooms: Taprooms,
   pages: readonly PageSummary[],
 ): NavigationItem[] => [
-  ...links.flatMap(({ label, href }) => {
-    if (href !== taproomsPath) return [{ label, href }];
-    return first ? [{ label, href: first.path }] : [];
-  }),
+  ...withTaprooms(links, taprooms).map(({ label, href }) => ({ label, href })),
   ...pages.filter(({ navigation }) => navigation === 'footer').map(({ title, path }) => ({ label: title, href: path })),
 ];
 

@@ -26,39 +26,21 @@ function decodeText(bytes: Uint8Array): string {
 
 const separators = [',', ';', '\t', '|'];
 
-/** RFC 4180 with any separator and any line ends; a quotation mark within a cell is part of it. */
-export function parseRows(text: string, separator: string): string[][] {
+/** RFC 4180 with any separator and any line ends; a quotation mark within a cell, or one that is never closed, is part of it. */
+function parseRows(text: string, separator: string): string[][] {
+  const sign = separator.replace(/[\\\]^-]/, '\\$&');
+  const plain = `[^${sign}\\r\\n]*`;
+  const cell = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"(${plain})|(${plain}))([${sign}]|\\r\\n?|\\n|$)`, 'g');
   const rows: string[][] = [];
   let row: string[] = [];
-  let start = 0;
-  const isRowEnd = (character: string | undefined) => character === '\n' || character === '\r';
-  for (;;) {
-    const { cell, end } = readCell(text, start, (character) => character === separator || isRowEnd(character));
-    row.push(cell);
-    const delimiter = text[end];
-    start = end + (delimiter === '\r' && text[end + 1] === '\n' ? 2 : 1);
-    if (delimiter === separator) continue;
+  for (const { 0: match, 1: quoted, 2: rest = '', 3: unquoted = '', 4: end, index } of text.matchAll(cell)) {
+    row.push(quoted === undefined ? unquoted : quoted.replaceAll('""', '"') + rest.trim());
+    if (end === separator) continue;
     rows.push(row);
     row = [];
-    if (start >= text.length) return rows;
+    if (index + match.length >= text.length) break;
   }
-}
-
-type Cell = { cell: string; end: number };
-
-function readCell(text: string, start: number, isDelimiter: (character: string) => boolean): Cell {
-  const quoted = text[start] === '"' ? readQuoted(text, start + 1) : null;
-  let end = quoted?.end ?? start;
-  while (end < text.length && !isDelimiter(text.charAt(end))) end += 1;
-  return { cell: quoted ? quoted.cell + text.slice(quoted.end, end).trim() : text.slice(start, end), end };
-}
-
-/** Null if the quotation mark is never closed: it is part of the text then. */
-function readQuoted(text: string, start: number): Cell | null {
-  for (let close = text.indexOf('"', start); close !== -1; close = text.indexOf('"', close + 2)) {
-    if (text[close + 1] !== '"') return { cell: text.slice(start, close).replaceAll('""', '"'), end: close + 1 };
-  }
-  return null;
+  return rows;
 }
 
 /** Titles and dates that programs write above the table. */

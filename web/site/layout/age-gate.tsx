@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { Word } from '../../ui/use-words';
+import { readValue, writeValue } from '../../api/storage';
 import { useSite } from '../site-context';
 
 const storageKey = 'brewery-of-age';
@@ -8,10 +9,11 @@ const storageKey = 'brewery-of-age';
 /** A dialog over content that is already in the page. It can't be dismissed; the native `<dialog>` traps the focus. */
 export function AgeGate() {
   const { brand } = useSite();
-  const [isOpen, setOpen] = useState(() => !isConfirmationStored());
+  // Without access to storage, the dialog appears on each page load.
+  const [isOpen, setOpen] = useState(() => readValue(storageKey, 'localStorage') !== 'yes');
   const dialog = useRef<HTMLDialogElement>(null);
   const confirm = () => {
-    storeConfirmation();
+    writeValue(storageKey, 'yes', 'localStorage');
     // Restores the focus, which the removal of an open dialog does not.
     dialog.current?.close();
     setOpen(false);
@@ -43,21 +45,4 @@ export function AgeGate() {
       </div>
     </dialog>
   );
-}
-
-/** False without access to storage: the dialog then appears on each page load. */
-function isConfirmationStored() {
-  try {
-    return localStorage.getItem(storageKey) === 'yes';
-  } catch {
-    return false;
-  }
-}
-
-function storeConfirmation() {
-  try {
-    localStorage.setItem(storageKey, 'yes');
-  } catch {
-    // The dialog closes all the same.
-  }
 }

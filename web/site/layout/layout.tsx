@@ -6,7 +6,7 @@ import { LocationProvider } from '../shared/location/selected-location';
 import { useShownTaproom } from '../shared/taproom/use-taprooms';
 import { useSite } from '../site-context';
 import { SiteFooter } from './site-footer';
-import { SiteHeader, useMenuState } from './site-header';
+import { SiteHeader } from './site-header';
 
 /**
  * A new navigation scrolls smoothly to the top (instantly under reduced motion); Back and Forward restore the position at once.
@@ -47,10 +47,15 @@ function ScrollManager() {
 const isNewDocument = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 
+/** Faster navigations show none (`navigation-progress` in site.css). */
+const progressClass =
+  'fixed inset-x-0 top-0 z-100 h-1 origin-left scale-x-0 bg-amber ' +
+  'animate-[navigation-progress_8s_cubic-bezier(0.1,0.7,0.3,1)_200ms_forwards]';
+
 /** A bar at the top of the window while a navigation waits for its page. */
 function NavigationProgress() {
   const { state } = useNavigation();
-  return state !== 'idle' && <div role="progressbar" aria-label="Loading the page" className="navigation-progress" />;
+  return state !== 'idle' && <div role="progressbar" aria-label="Loading the page" className={progressClass} />;
 }
 
 /** Replaces header and footer in print: address and phone of the taproom, and the URL. */
@@ -80,14 +85,10 @@ export function SiteLayout() {
   const { ageGate } = useSite();
   // The cached HTML has no dialog, and the server can't render what it loads lazily.
   const isHydrated = useHydrated();
-  const [isMenuOpen, setMenuOpen] = useMenuState();
-
   return (
     <ToastProvider>
       <LocationProvider>
-        <SiteHeader isMenuOpen={isMenuOpen} onMenuChange={setMenuOpen} />
-        {/* The open mobile menu covers the page. */}
-        <div inert={isMenuOpen}>
+        <SiteHeader>
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>
@@ -95,7 +96,7 @@ export function SiteLayout() {
             <SiteFooter />
             <PrintFooter />
           </Suspense>
-        </div>
+        </SiteHeader>
         {ageGate && isHydrated && (
           <Suspense>
             <AgeGate />

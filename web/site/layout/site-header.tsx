@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useId,
   useRef,
   useSyncExternalStore,
@@ -8,7 +7,7 @@ import {
   Suspense,
   type ComponentProps,
   type ComponentType,
-  type RefObject,
+  type ReactNode,
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -21,8 +20,6 @@ import { useSelectedLocation } from '../shared/location/selected-location';
 import { usePageTaproom, useTaprooms } from '../shared/taproom/use-taprooms';
 import { useSite } from '../site-context';
 import { SiteLogo } from './site-logo';
-
-const mobileLinkClass = 'w-full text-3xl leading-none';
 
 /** Loaded with the menu instead of with every page; the links don't wait for it. */
 const LocationSummary = lazy<ComponentType<ComponentProps<typeof Summary>>>(() =>
@@ -39,20 +36,14 @@ function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => void }) 
   const taproomMenu = navigation.find(({ isTaprooms }) => isTaprooms);
   const taproomLinks = toTaproomMenu(useTaprooms());
   const { selected } = useSelectedLocation();
+  const links = { itemClass: 'border-b border-line', className: 'w-full text-3xl leading-none', onClick: onNavigate };
   return (
     <div
       id={id}
       className="fixed inset-x-0 top-(--header-compact) bottom-0 animate-rise overflow-y-auto overscroll-contain bg-ink px-5 pt-4 pb-10 sm:px-8"
     >
       <ul>
-        {navigation.map(
-          (item) =>
-            item !== taproomMenu && (
-              <li key={item.label + item.href} className="border-b border-line">
-                <HeaderLink item={item} onClick={onNavigate} className={mobileLinkClass} />
-              </li>
-            ),
-        )}
+        <LinkItems items={navigation.filter((item) => item !== taproomMenu)} {...links} />
       </ul>
       {taproomMenu && (
         <>
@@ -60,11 +51,7 @@ function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => void }) 
             {taproomMenu.label}
           </p>
           <ul aria-labelledby={`${id}-rooms`}>
-            {taproomLinks.map((item) => (
-              <li key={item.href} className="border-b border-line">
-                <HeaderLink item={item} onClick={onNavigate} className={mobileLinkClass} />
-              </li>
-            ))}
+            <LinkItems items={taproomLinks} {...links} />
           </ul>
         </>
       )}
@@ -75,117 +62,141 @@ function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => void }) 
   );
 }
 
-/** Tailwind's `lg`, from which the header shows its links instead of the menu button. */
-const wideScreen = '(min-width: 64rem)';
-
-/** Closes the mobile menu when the window becomes wider, for example on rotation: it is hidden there, but the page is inert. */
-function useCloseOnWideScreen(isOpen: boolean, close: () => void) {
+/** Calls the handler for events while a menu is open. */
+function useEvents(
+  isOpen: boolean,
+  getTarget: () => EventTarget,
+  types: readonly string[],
+  handler: (event: Event) => void,
+) {
   useEffect(() => {
     if (!isOpen) return;
-    const query = matchMedia(wideScreen);
-    const closeIfWide = () => {
-      if (query.matches) close();
+    const target = getTarget();
+    for (const type of types) target.addEventListener(type, handler);
+    return () => {
+      for (const type of types) target.removeEventListener(type, handler);
     };
-    query.addEventListener('change', closeIfWide);
-    return () => query.removeEventListener('change', closeIfWide);
-  }, [isOpen, close]);
+  });
 }
+
+const getDocument = () => document;
+
+/**
+ * A menu with the props of its button. Any navigation closes it, including Back and links to the current page, and so does
+ * Escape, which returns the focus to the button.
+ */
+function useMenu() {
+  const { key } = useLocation();
+  const [{ isOpen, openedAt }, setMenu] = useState({ isOpen: false, openedAt: key });
+  const id = useId();
+  const ref = useRef<HTMLButtonElement>(null);
+  const setOpen = (isNowOpen: boolean) => setMenu({ isOpen: isNowOpen, openedAt: key });
+  if (openedAt !== key) setOpen(false);
+  useEvents(isOpen, getDocument, ['keydown'], (event) => {
+    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
+    setOpen(false);
+    ref.current?.focus();
+  });
+  const button = { ref, type: 'button', 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) } as const;
+  return { id, isOpen, close: () => setOpen(false), button };
+}
+
+/** Tailwind's `lg`, from which the header shows its links instead of the menu button. */
+const wideScreen = '(min-width: 64rem)';
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('scroll', onChange, { passive: true });
   return () => window.removeEventListener('scroll', onChange);
 };
 
-/** True when the page is scrolled more than `distancePx`. */
-const useScrolledPast = (distancePx: number) =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > distancePx,
-    () => false,
-  );
-
 const scrollThresholdPx = 10;
 
-type SiteHeaderProps = { isMenuOpen: boolean; onMenuChange: (isOpen: boolean) => void };
-
-/** Fixed header: transparent and tall at the top of a page, dark and compact when scrolled. */
-export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
+/**
+ * Fixed header above the page: transparent and tall at the top, dark and compact when scrolled. The open mobile menu covers the
+ * page, which is inert then.
+ */
+export function SiteHeader({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { navigation } = useSite();
   const taproomLinks = toTaproomMenu(useTaprooms());
   const row = navigation.filter(({ isInMore }) => !isInMore);
   const others = navigation.filter(({ isInMore }) => isInMore);
   const [linksClass, menuClass] = getHeaderClasses(row, others.length > 0);
-  const isScrolled = useScrolledPast(scrollThresholdPx);
-  const isCompact = isScrolled || isMenuOpen || hasSolidHeader(pathname);
-  const menuId = useId();
-  const menuButton = useRef<HTMLButtonElement>(null);
-  const closeMenu = useCallback(() => onMenuChange(false), [onMenuChange]);
+  const isScrolled = useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > scrollThresholdPx,
+    () => false,
+  );
+  const { id, isOpen, close, button } = useMenu();
+  const isCompact = isScrolled || isOpen || hasSolidHeader(pathname);
 
-  useCloseOnEscape(isMenuOpen, closeMenu, menuButton);
-  useCloseOnWideScreen(isMenuOpen, closeMenu);
+  // On rotation, for example, the menu is hidden.
+  const getWideScreen = () => matchMedia(wideScreen);
+  useEvents(isOpen, getWideScreen, ['change'], () => {
+    if (getWideScreen().matches) close();
+  });
 
   return (
-    <header
-      data-compact={isCompact}
-      className={`fixed inset-x-0 top-0 z-50 transition-colors duration-200 print:hidden forced-colors:bg-[Canvas] ${
-        isCompact
-          ? 'bg-ink/95 shadow-[0_1px_0_var(--color-line)]'
-          : 'bg-linear-to-b from-ink/95 via-ink/88 via-60% to-transparent'
-      }`}
-    >
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-70 -translate-y-24 rounded-card bg-amber px-5 py-3 font-display text-lg font-semibold text-ink focus:translate-y-0 print:hidden"
+    <>
+      <header
+        data-compact={isCompact}
+        className={`fixed inset-x-0 top-0 z-50 transition-colors duration-200 print:hidden forced-colors:bg-[Canvas] ${
+          isCompact
+            ? 'bg-ink/95 shadow-[0_1px_0_var(--color-line)]'
+            : 'bg-linear-to-b from-ink/95 via-ink/88 via-60% to-transparent'
+        }`}
       >
-        Skip to content
-      </a>
-      {/* The gutter is outside the width, as in Container, so that logo and menu are in line with the content. */}
-      <div className="px-5 sm:px-8">
-        <div
-          className={`mx-auto flex max-w-wide items-center justify-between gap-3 transition-[height] duration-200 ${
-            isCompact ? 'h-(--header-compact)' : 'h-(--header-tall)'
-          }`}
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-70 -translate-y-24 rounded-card bg-amber px-5 py-3 font-display text-lg font-semibold text-ink focus:translate-y-0 print:hidden"
         >
-          <SmartLink href="/" className="min-w-0" onClick={closeMenu}>
-            <SiteLogo className={`transition-[height] duration-200 ${isCompact ? 'h-10' : 'h-14'}`} />
-          </SmartLink>
-          <nav aria-label="Main" className={linksClass}>
-            <ul className="flex items-center gap-x-5 text-lg tracking-[0.03em] whitespace-nowrap xl:gap-x-7 xl:tracking-[0.06em]">
-              {row.map((item) => (
-                <li key={item.label + item.href}>
-                  {item.isTaprooms && taproomLinks.length > 2 ? (
-                    <HeaderMenu label={item.label} items={taproomLinks} />
-                  ) : (
-                    <HeaderLink item={item} />
-                  )}
-                </li>
-              ))}
-              {others.length > 0 && (
-                <li>
-                  <HeaderMenu label={more} items={others} />
-                </li>
-              )}
-            </ul>
-          </nav>
-          <nav aria-label="Main" className={`shrink-0 ${menuClass}`}>
-            <button
-              ref={menuButton}
-              type="button"
-              aria-expanded={isMenuOpen}
-              aria-controls={isMenuOpen ? menuId : undefined}
-              onClick={() => onMenuChange(!isMenuOpen)}
-              className="-mr-3 grid size-12 place-items-center noscript:hidden"
-            >
-              <span className="sr-only">{isMenuOpen ? 'Close menu' : 'Open menu'}</span>
-              <LineIcon name={isMenuOpen ? 'close' : 'menu'} className="size-7" />
-            </button>
-            <NoScriptMenu label="Menu" items={[...navigation, ...taproomLinks]} className="inset-x-0" />
-            {isMenuOpen && <MobileMenu id={menuId} onNavigate={closeMenu} />}
-          </nav>
+          Skip to content
+        </a>
+        {/* The gutter is outside the width, as in Container, so that logo and menu are in line with the content. */}
+        <div className="px-5 sm:px-8">
+          <div
+            className={`mx-auto flex max-w-wide items-center justify-between gap-3 transition-[height] duration-200 ${
+              isCompact ? 'h-(--header-compact)' : 'h-(--header-tall)'
+            }`}
+          >
+            <SmartLink href="/" className="min-w-0" onClick={close}>
+              <SiteLogo className={`transition-[height] duration-200 ${isCompact ? 'h-10' : 'h-14'}`} />
+            </SmartLink>
+            <nav aria-label="Main" className={linksClass}>
+              <ul className="flex items-center gap-x-5 text-lg tracking-[0.03em] whitespace-nowrap xl:gap-x-7 xl:tracking-[0.06em]">
+                {row.map((item) => (
+                  <li key={item.label + item.href}>
+                    {item.isTaprooms && taproomLinks.length > 2 ? (
+                      <HeaderMenu label={item.label} items={taproomLinks} />
+                    ) : (
+                      <HeaderLink item={item} />
+                    )}
+                  </li>
+                ))}
+                {others.length > 0 && (
+                  <li>
+                    <HeaderMenu label={more} items={others} />
+                  </li>
+                )}
+              </ul>
+            </nav>
+            <nav aria-label="Main" className={`shrink-0 ${menuClass}`}>
+              <button
+                {...button}
+                aria-controls={isOpen ? id : undefined}
+                className="-mr-3 grid size-12 place-items-center noscript:hidden"
+              >
+                <span className="sr-only">{isOpen ? 'Close menu' : 'Open menu'}</span>
+                <LineIcon name={isOpen ? 'close' : 'menu'} className="size-7" />
+              </button>
+              <NoScriptMenu label="Menu" items={[...navigation, ...taproomLinks]} className="inset-x-0" />
+              {isOpen && <MobileMenu id={id} onNavigate={close} />}
+            </nav>
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+      <div inert={isOpen}>{children}</div>
+    </>
   );
 }
 
@@ -210,6 +221,15 @@ function HeaderLink({ item, className = '', onClick }: HeaderLinkProps) {
   );
 }
 
+type LinkItemsProps = Omit<HeaderLinkProps, 'item'> & { items: readonly NavigationItem[]; itemClass?: string };
+
+const LinkItems = ({ items, itemClass, ...link }: LinkItemsProps) =>
+  items.map((item) => (
+    <li key={item.label + item.href} className={itemClass}>
+      <HeaderLink item={item} {...link} />
+    </li>
+  ));
+
 type HeaderMenuProps = { label: string; items: readonly NavigationItem[] };
 
 /**
@@ -227,11 +247,7 @@ export function NoScriptMenu({ label, items, className }: HeaderMenuProps & { cl
           <ul
             className={`absolute top-full max-h-[80svh] overflow-y-auto border-t-2 border-amber bg-ink py-2 ${className}`}
           >
-            {items.map((item) => (
-              <li key={item.label + item.href}>
-                <HeaderLink item={item} className="w-full px-5 text-xl" />
-              </li>
-            ))}
+            <LinkItems items={items} className="w-full px-5 text-xl" />
           </ul>
         </details>
       )}
@@ -239,62 +255,23 @@ export function NoScriptMenu({ label, items, className }: HeaderMenuProps & { cl
   );
 }
 
-/** Calls the handler for events of the document while a menu is open. */
-function useDocumentEvents(isOpen: boolean, types: readonly string[], handler: (event: Event) => void) {
-  useEffect(() => {
-    if (!isOpen) return;
-    for (const type of types) document.addEventListener(type, handler);
-    return () => {
-      for (const type of types) document.removeEventListener(type, handler);
-    };
-  });
-}
-
-/** Escape closes an open menu and returns the focus to its button. */
-const useCloseOnEscape = (isOpen: boolean, close: () => void, button: RefObject<HTMLElement | null>) =>
-  useDocumentEvents(isOpen, ['keydown'], (event) => {
-    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
-    close();
-    button.current?.focus();
-  });
-
-/** Whether a menu is open. Any navigation closes it, including Back and links to the current page. */
-export function useMenuState() {
-  const { key } = useLocation();
-  const [menu, setMenu] = useState({ isOpen: false, key });
-  if (menu.key !== key) setMenu({ isOpen: false, key });
-  const setOpen = useCallback((isOpen: boolean) => setMenu((current) => ({ ...current, isOpen })), []);
-  return [menu.isOpen, setOpen] as const;
-}
-
 const menuClass = 'right-0 min-w-48';
 
-/** A dropdown with links. Closes on Escape, on a click or focus outside it, and when the page changes. */
+/** A dropdown with links. Closes on a click or focus outside it, too. */
 function HeaderMenu({ label, items }: HeaderMenuProps) {
-  const [isOpen, setOpen] = useMenuState();
+  const { id, isOpen, close, button } = useMenu();
   const { pathname } = useLocation();
   const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const menuId = useId();
-  const close = useCallback(() => setOpen(false), [setOpen]);
 
-  useDocumentEvents(isOpen, ['pointerdown', 'focusin'], ({ target }) => {
+  useEvents(isOpen, getDocument, ['pointerdown', 'focusin'], ({ target }) => {
     if (target instanceof Node && !root.current?.contains(target)) close();
   });
-  useCloseOnEscape(isOpen, close, button);
 
   const isCurrentPage = items.some(({ href }) => isCurrent(pathname, href));
   return (
     <>
       <div ref={root} className="relative noscript:hidden">
-        <button
-          ref={button}
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={menuId}
-          onClick={() => setOpen(!isOpen)}
-          className={`inline-flex min-h-11 items-center gap-1 py-2 font-display font-semibold uppercase transition-colors duration-200 hover:text-amber ${isCurrentPage ? 'text-amber' : ''}`}
-        >
+        <button {...button} aria-controls={id} className={`${linkClass} gap-1 ${isCurrentPage ? 'text-amber' : ''}`}>
           {label}
           <LineIcon
             name="chevron-down"
@@ -302,15 +279,11 @@ function HeaderMenu({ label, items }: HeaderMenuProps) {
           />
         </button>
         <ul
-          id={menuId}
+          id={id}
           hidden={!isOpen}
           className={`absolute top-full max-h-[80svh] animate-rise overflow-y-auto border-t-2 border-amber bg-char p-2 shadow-lift ${menuClass}`}
         >
-          {items.map((item) => (
-            <li key={item.href}>
-              <HeaderLink item={item} onClick={close} className="w-full px-3" />
-            </li>
-          ))}
+          <LinkItems items={items} onClick={close} className="w-full px-3" />
         </ul>
       </div>
       <NoScriptMenu label={label} items={items} className={menuClass} />

@@ -14,7 +14,7 @@ const styles = [
   ['Small', 'text-base'],
   ['Bold', 'font-bold'],
   ['Semibold', 'font-semibold'],
-  ['Quote', 'font-voice text-lead'],
+  ['Quote', 'font-serif italic text-lead'],
 ] as const;
 
 const pangram = 'Five quick brewers jump the lazy vat of hops';

@@ -29,12 +29,6 @@ export function Component() {
 
 type ProgramProps = { src: string; texts: ValuesOf<typeof rewardsHero> };
 
-const ProgramLink = ({ src }: { src: string }) => (
-  <a href={src} target="_blank" rel="noopener" className={buttonClass('outline', 'md')}>
-    Open the rewards program<span className="sr-only"> (opens in a new tab)</span>
-  </a>
-);
-
 const loadTimeoutMs = 15_000;
 
 const oneScreen = 'h-[calc(100svh-var(--header-compact))] min-h-[32rem]';
@@ -67,29 +61,27 @@ export function RewardsEmbed({ mustAsk = false, ...program }: RewardsEmbedProps)
   );
 }
 
-function Question({ src, texts, onAccept }: ProgramProps & { onAccept: () => void }) {
+function Question({ onAccept, ...program }: ProgramProps & { onAccept: () => void }) {
   const isHydrated = useHydrated();
+  const { hostname } = new URL(program.src);
   return (
     <div className={`relative bg-char ${oneScreen}`}>
-      <Notice title={texts.title}>
-        <p className="max-w-md text-lead text-balance wrap-anywhere noscript:hidden">
-          The rewards program comes from {new URL(src).hostname}, which sees your IP address and may set cookies.
-        </p>
-        <noscript>
-          {import.meta.env.SSR && <p className="max-w-md text-lead text-balance">{texts.noScriptText}</p>}
-        </noscript>
-        <div className="flex flex-wrap justify-center gap-4">
-          <Button disabled={!isHydrated} onClick={onAccept} className="noscript:hidden">
-            Show the rewards program
-          </Button>
-          <ProgramLink src={src} />
-        </div>
-      </Notice>
+      <Message
+        text={`The rewards program comes from ${hostname}, which sees your IP address and may set cookies.`}
+        className="noscript:hidden"
+        {...program}
+      >
+        <Button disabled={!isHydrated} onClick={onAccept}>
+          Show the rewards program
+        </Button>
+      </Message>
+      <NoScriptMessage {...program} />
     </div>
   );
 }
 
-function Program({ src, texts, takesFocus, onRetry }: ProgramProps & { takesFocus: boolean; onRetry: () => void }) {
+function Program({ takesFocus, onRetry, ...program }: ProgramProps & { takesFocus: boolean; onRetry: () => void }) {
+  const { src, texts } = program;
   const { brand } = useSite();
   // An iframe in the server's HTML could fire its `load` event before React listens.
   const isHydrated = useHydrated();
@@ -134,22 +126,11 @@ function Program({ src, texts, takesFocus, onRetry }: ProgramProps & { takesFocu
           </p>
         </Notice>
       )}
-      <noscript>
-        {import.meta.env.SSR && (
-          <Notice title={texts.title}>
-            <p className="max-w-md text-lead text-balance">{texts.noScriptText}</p>
-            <ProgramLink src={src} />
-          </Notice>
-        )}
-      </noscript>
+      <NoScriptMessage {...program} />
       {state === 'timed-out' && (
-        <Notice title={texts.title} role="alert">
-          <p className="max-w-md text-lead text-balance">The rewards program is taking too long to load.</p>
-          <div className="flex flex-wrap justify-center gap-4">
-            <Button onClick={onRetry}>Try Again</Button>
-            <ProgramLink src={src} />
-          </div>
-        </Notice>
+        <Message text="The rewards program is taking too long to load." role="alert" {...program}>
+          <Button onClick={onRetry}>Try Again</Button>
+        </Message>
       )}
       {isHydrated && (
         <iframe
@@ -178,4 +159,23 @@ const Notice = ({ title, role, className = '', children }: NoticeProps) => (
     </p>
     {children}
   </div>
+);
+
+type MessageProps = ProgramProps & Pick<NoticeProps, 'role' | 'className'> & { text: string; children?: ReactNode };
+
+/** `children` is beside the link to the program. */
+const Message = ({ src, texts, text, children, ...notice }: MessageProps) => (
+  <Notice title={texts.title} {...notice}>
+    <p className="max-w-md text-lead text-balance wrap-anywhere">{text}</p>
+    <div className="flex flex-wrap justify-center gap-4">
+      {children}
+      <a href={src} target="_blank" rel="noopener" className={buttonClass('outline', 'md')}>
+        Open the rewards program<span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </div>
+  </Notice>
+);
+
+const NoScriptMessage = (program: ProgramProps) => (
+  <noscript>{import.meta.env.SSR && <Message text={program.texts.noScriptText} {...program} />}</noscript>
 );

@@ -1,7 +1,8 @@
 import { Share2 as Share } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Field, TextInput } from '../../ui/field';
+import { focusOnMount } from '../../ui/focus-on-mount';
 import { useToast } from '../../ui/toaster';
 import { Word } from '../../ui/use-words';
 
@@ -43,18 +44,12 @@ export function ShareButton({ title, url }: ShareButtonProps) {
         <Word>Share</Word>
         <span className="sr-only"> {title}</span>
       </Button>
-      {isUrlShown && <CopyField url={url} />}
+      {isUrlShown && (
+        // Selected, so that it can be copied by keyboard or context menu.
+        <Field label="The link could not be copied. Copy it here:" className="w-full max-w-md">
+          <TextInput ref={focusOnMount} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+        </Field>
+      )}
     </div>
-  );
-}
-
-/** Takes the focus with the URL selected, ready to be copied by keyboard or context menu. */
-function CopyField({ url }: { url: string }) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  return (
-    <Field label="The link could not be copied. Copy it here:" className="w-full max-w-md">
-      <TextInput ref={field} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
-    </Field>
   );
 }

@@ -156,7 +156,7 @@ export function BeerDetails({ section, beer }: { section: SectionOf<typeof beerD
                 <h2 id="brewing-notes" className="text-heading">
                   {section.brewingNotes}
                 </h2>
-                <p className="mt-3 font-voice text-lead whitespace-pre-line">{beer.brewingNotes}</p>
+                <p className="mt-3 font-serif italic text-lead whitespace-pre-line">{beer.brewingNotes}</p>
               </section>
             )}
           </div>

@@ -120,7 +120,7 @@ export function Quote({ section: { text, author, role }, frame }: SectionProps<t
           “
         </span>
         <blockquote
-          className={`mt-4 font-voice leading-tight text-balance whitespace-pre-line ${
+          className={`mt-4 font-serif italic leading-tight text-balance whitespace-pre-line ${
             text.length <= maxLargeLength
               ? 'text-[clamp(1.75rem,1.25rem+2.4vw,3.25rem)]'
               : 'text-[clamp(1.375rem,1.1rem+1.3vw,2.125rem)] leading-snug'
