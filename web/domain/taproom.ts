@@ -90,8 +90,7 @@ function findUncertainty(taproom: TaproomHours, { isOpen, change }: OpenState, n
   return change && findUnconfirmed(taproom, change.date);
 }
 
-/** `Usually open until 8:00 PM`, `Usually opens tomorrow at 11:00 AM`. */
-const toUsual = (text: string) => `Usually ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+const toLowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export function getTaproomStatus(taproom: Taproom, now: Date): TaproomStatus {
   if (isNotYetOpen(taproom)) return { kind: 'coming-soon', lines: [comingSoonLabel(taproom)], note: null };
@@ -101,7 +100,7 @@ export function getTaproomStatus(taproom: Taproom, now: Date): TaproomStatus {
   const uncertain = findUncertainty(taproom, state, now);
   if (uncertain) {
     const unconfirmed = unconfirmedHours(uncertain, taproom.contact.phone);
-    const usual = toUsual(status.text);
+    const usual = `Usually ${toLowerFirst(status.text)}`;
     if (state.isOpen || state.change?.daysAhead === 0)
       return { kind: 'unconfirmed', lines: [unconfirmed], note: usual };
     return { kind: 'closed', lines: [status.reason ?? 'Closed', unconfirmed], note: usual };
@@ -132,8 +131,6 @@ export const formatTaproomStatus = ({ lines, note }: TaproomStatus) => [...lines
 
 /** Whether today deviates from the weekly hours. */
 export const isSpecialDay = ({ lines, note }: TaproomStatus) => note !== null || lines.length > 1;
-
-const toLowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A part of a line that names several taprooms: `Auburn until 8`, `Folsom coming soon`, `Reno: Call us`. */
 export function formatNamedStatus(taproom: Taproom & Pick<TaproomSummary, 'name'>, now: Date): string {

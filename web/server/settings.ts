@@ -4,7 +4,7 @@ import { readSettings, type Settings } from '@domain/settings/settings';
 import { leadsToPageOff, listPagesOff } from '@domain/site/optional-pages';
 import type { NavigationItem, Site, SiteSettings } from '@domain/site/schema';
 import { toFooterLinks, toHeaderItems } from '../site/navigation';
-import type { Brand, SiteConfig } from '../site/site-context';
+import { brandSettings, type Brand, type SiteConfig } from '../site/site-context';
 
 /** Reads the environment; variables that it does not set are read from `.env`. */
 export function loadSettings(root: string): Settings {
@@ -40,18 +40,6 @@ const withoutPagesOff = (links: readonly NavigationItem[], settings: SiteSetting
 
 /** Has only what pages show: they carry it as JSON. */
 const toBrand = (settings: SiteSettings): Brand => ({
-  name: settings.name,
-  shortName: settings.shortName,
-  tagline: settings.tagline,
-  footerText: settings.footerText,
-  advertiserLine: settings.advertiserLine,
-  foundedIn: settings.foundedIn,
+  ...(Object.fromEntries(brandSettings.map((name) => [name, settings[name]])) as Omit<Brand, 'logo'>),
   logo: settings.theme === 'light' ? settings.logoOnLight : settings.logo,
-  facebook: settings.facebook,
-  instagram: settings.instagram,
-  youtube: settings.youtube,
-  untappd: settings.untappd,
-  otherNetworks: settings.otherNetworks,
-  poweredByName: settings.poweredByName,
-  poweredByUrl: settings.poweredByUrl,
 });

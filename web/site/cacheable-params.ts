@@ -47,15 +47,11 @@ export const getCacheableParams = (pattern: string, taprooms: Taprooms): Params 
 /** Pages that are specific to one user and must not be cached. */
 export const privatePages: readonly string[] = ['/newsletter/unsubscribe'];
 
-type SplitParams = {
-  /** Canonical order and spelling. The first value of a repeated parameter counts, as in `URLSearchParams.get`. */
-  canonical: URLSearchParams;
-  others: URLSearchParams;
-  isCanonical: boolean;
-};
-
-/** Separates the parameters that change a page from all others. */
-export function splitParams(query: URLSearchParams, params: Params): SplitParams {
+/**
+ * Separates the parameters that change a page, in canonical order and spelling, from all others. The first value of a repeated
+ * parameter counts.
+ */
+export function splitParams(query: URLSearchParams, params: Params) {
   const values = Object.entries(readParams(params, query));
   const canonical = new URLSearchParams(values.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
   const isKnown = ([name]: [string, string]) => Object.hasOwn(params, name);

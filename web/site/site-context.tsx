@@ -6,24 +6,13 @@ import type { TaproomSummary } from '@domain/taproom/schema';
 import { get } from '../api/client';
 import { WordsContext } from '../ui/use-words';
 
-/** The brewery: part of the site settings. */
-export type Brand = Pick<
-  SiteSettings,
-  | 'name'
-  | 'shortName'
-  | 'tagline'
-  | 'footerText'
-  | 'advertiserLine'
-  | 'foundedIn'
-  | 'logo'
-  | 'facebook'
-  | 'instagram'
-  | 'youtube'
-  | 'untappd'
-  | 'otherNetworks'
-  | 'poweredByName'
-  | 'poweredByUrl'
->;
+/** The site settings that pages show, besides the logo. */
+export const brandSettings = [
+  ...(['name', 'shortName', 'tagline', 'footerText', 'advertiserLine', 'foundedIn'] as const),
+  ...(['facebook', 'instagram', 'youtube', 'untappd', 'otherNetworks', 'poweredByName', 'poweredByUrl'] as const),
+] satisfies (keyof SiteSettings)[];
+
+export type Brand = Pick<SiteSettings, (typeof brandSettings)[number] | 'logo'>;
 
 /**
  * `isInMore`: in a menu of its own on wide screens, because the row has no room for it. `isTaprooms`: the menu of the taprooms;

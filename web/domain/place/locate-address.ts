@@ -3,7 +3,7 @@ import { homeCountry } from '@domain/distributor/country';
 import type { Distributor } from '@domain/distributor/schema';
 import { findStateCode, getStateName } from '@domain/distributor/us-states';
 import { parseDestination } from '@domain/shipping/destination';
-import { cityKey, findCities, findZipCode, loadPlaces } from './place-data';
+import { cityKey, findCities, findZipCode, loadPlaces, type City } from './place-data';
 
 export type LocatedAddress = {
   coordinates: Distributor['coordinates'];
@@ -18,13 +18,9 @@ type Address = Pick<Distributor, 'address' | 'country' | 'region'>;
 /** The last one: street numbers can have five digits too. */
 const findZip = (address: string) => [...address.matchAll(/\b(\d{5})(?:-\d{4})?\b/g)].at(-1)?.[1] ?? null;
 
-const toLocated = ({
-  name,
-  state,
+const toLocated = (city: string, { state, coordinates }: Pick<City, 'state' | 'coordinates'>): LocatedAddress => ({
   coordinates,
-}: { name: string; state: string } & Pick<LocatedAddress, 'coordinates'>) => ({
-  coordinates,
-  label: `${name}, ${state}`,
+  label: `${city}, ${state}`,
   region: getStateName(state),
 });
 
@@ -42,7 +38,7 @@ async function locateZip(address: string, load: typeof loadPlaces): Promise<Loca
   // The only number of a text without a comma or line break before it is that of a street: `12345 Main St`.
   if (!zip || address.trim().startsWith(zip)) return null;
   const found = findZipCode(await load(zip), zip);
-  return found && toLocated({ ...found, name: found.city });
+  return found && toLocated(found.city, found);
 }
 
 /** `1 Main St, Reno, NV`; with a state of its own field also `1 Main St, Reno`. */
@@ -57,5 +53,5 @@ async function locateCity(
   if (!state || !name) return null;
   const key = cityKey(name);
   const [city] = findCities(await load(key), name, state);
-  return city ? toLocated(city) : null;
+  return city ? toLocated(city.name, city) : null;
 }

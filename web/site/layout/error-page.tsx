@@ -1,51 +1,23 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
-import { ButtonLink, Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { PageLoadError, reloadIfReachable } from '../shared/status/page-load-error';
 import { isJustReloaded } from '../shared/status/reload';
-import { StatusPage } from '../shared/status/status-page';
+import { FailurePage } from '../shared/status/status-page';
 
-type FailurePageProps = {
-  label: string;
-  title: string;
-  text: string;
-  isRetrying: boolean;
-  onRetry: () => void;
-  /** Beside Try Again. */
-  children?: ReactNode;
-};
-
-/** A full-page error with Try Again. Screen readers announce a changed `text`. */
-function FailurePage({ label, title, text, isRetrying, onRetry, children }: FailurePageProps) {
-  return (
-    <StatusPage label={label} title={title} head={{ description: text }}>
-      <p role="alert">{text}</p>
-      <div className="mt-8 flex flex-wrap gap-4">
-        <Button size="lg" onClick={onRetry} aria-disabled={isRetrying}>
-          Try Again
-        </Button>
-        {children}
-      </div>
-    </StatusPage>
-  );
-}
+const failedText = 'This page could not be poured. Please try again in a moment.';
 
 /** The generic error screen. */
-function UnexpectedError(props: { isRetrying: boolean; onRetry: () => void }) {
-  return (
-    <FailurePage
-      label="Something spilled"
-      title="Unexpected Application Error!"
-      text="This page could not be poured. Please try again in a moment."
-      {...props}
-    >
-      <ButtonLink size="lg" variant="outline" href="/">
-        Back to Home
-      </ButtonLink>
-    </FailurePage>
-  );
-}
+const UnexpectedError = (props: { isRetrying: boolean; onRetry: () => void }) => (
+  <FailurePage
+    label="Something spilled"
+    title="Unexpected Application Error!"
+    text={failedText}
+    head={{ description: failedText }}
+    link={{ href: '/', label: 'Back to Home' }}
+    {...props}
+  />
+);
 
 /**
  * Shown instead of a page that needs a new document; of a failed chunk, for example, browser and router cache the failure. It
@@ -68,8 +40,18 @@ function PageLoadFailure({ canLoop }: { canLoop: boolean }) {
   };
   const retryProps = { isRetrying: retries === 'pending', onRetry: () => void retry() };
 
-  if (isOffline)
-    return <FailurePage label="No connection" title="You’re offline" text={offlineTexts[retries]} {...retryProps} />;
+  if (isOffline) {
+    const text = offlineTexts[retries];
+    return (
+      <FailurePage
+        label="No connection"
+        title="You’re offline"
+        text={text}
+        head={{ description: text }}
+        {...retryProps}
+      />
+    );
+  }
   if (!canReloadNow) return <UnexpectedError {...retryProps} />;
   return <Spinner label="Loading page…" className="min-h-[88svh]" />;
 }

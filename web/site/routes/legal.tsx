@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { fillIn } from '@domain/page/fill-in';
 import { phoneUrl } from '@domain/shared/phone-number';
@@ -39,24 +38,24 @@ function useLegalParty() {
 }
 
 /** Contact details of the brewery, those that it has. */
-function LegalAddress({ name, address, email, phone }: ReturnType<typeof useLegalParty>) {
-  const lines = [
-    { text: name, href: null },
-    { text: address, href: null },
-    { text: email, href: emailUrl(email) },
-    { text: phone, href: phoneUrl(phone) },
-  ].filter(({ text }) => text !== '');
-  return (
-    <address>
-      {lines.map(({ text, href }, index) => (
-        <Fragment key={text}>
-          {index > 0 && <br />}
-          {href ? <a href={href}>{text}</a> : text}
-        </Fragment>
-      ))}
-    </address>
-  );
-}
+const LegalAddress = ({ name, address, email, phone }: ReturnType<typeof useLegalParty>) => (
+  <address>
+    {name}
+    {address && [<br key="line" />, address]}
+    {email && [
+      <br key="line" />,
+      <a key="email" href={emailUrl(email)}>
+        {email}
+      </a>,
+    ]}
+    {phone && [
+      <br key="line" />,
+      <a key="phone" href={phoneUrl(phone)}>
+        {phone}
+      </a>,
+    ]}
+  </address>
+);
 
 /** Dark text on a light background with a table of contents; each section has an id to link to. */
 export function Component() {

@@ -18,20 +18,24 @@ const beerType = 'https://www.wikidata.org/entity/Q44';
  * Search engines reject a `Product` without an offer, a review or a rating. Nothing is invented: a beer with a retail price is
  * a product with that offer, any other is an item of the taprooms' menu.
  */
-export function beerJsonLd(beer: Beer, image: string, site: Site) {
+export function beerJsonLd(beer: Beer, image: string, { publicUrl, brand }: Site) {
+  const url = publicUrl + beerPath(beer);
   const common = {
     additionalType: beerType,
     name: beer.name,
-    url: site.publicUrl + beerPath(beer),
-    image: site.publicUrl + image,
+    url,
+    image: publicUrl + image,
     ...(beer.description && { description: beer.description }),
   };
-  const { retail } = beer.pricing;
-  return retail ? { '@type': 'Product', ...common, ...productDetails(beer, retail, site) } : menuItem(beer, common);
-}
-
-function productDetails(beer: Beer, price: number, { publicUrl, brand }: Site) {
+  const { retail: price } = beer.pricing;
+  if (!price) {
+    const details = [beer.style, ...facts(beer).map(({ name, value }) => `${name} ${value}`)].filter(Boolean);
+    return { '@type': 'MenuItem', ...common, disambiguatingDescription: details.join(', ') };
+  }
+  const isInStock = beer.isAvailable && availabilityLabel(beer) !== 'Coming Soon';
   return {
+    '@type': 'Product',
+    ...common,
     ...(beer.style && { category: beer.style }),
     brand: { '@type': 'Brand', name: brand.name },
     additionalProperty: facts(beer).map((fact) => ({ '@type': 'PropertyValue', ...fact })),
@@ -42,18 +46,11 @@ function productDetails(beer: Beer, price: number, { publicUrl, brand }: Site) {
       '@type': 'Offer',
       price,
       priceCurrency: 'USD',
-      availability: `https://schema.org/${isInStock(beer) ? 'InStock' : 'OutOfStock'}`,
-      url: publicUrl + beerPath(beer),
+      availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
+      url,
       seller: { '@type': 'Brewery', '@id': breweryId(publicUrl), name: brand.name },
     },
   };
-}
-
-const isInStock = (beer: Beer) => beer.isAvailable && availabilityLabel(beer) !== 'Coming Soon';
-
-function menuItem(beer: Beer, common: object) {
-  const details = [beer.style, ...facts(beer).map(({ name, value }) => `${name} ${value}`)].filter(Boolean);
-  return { '@type': 'MenuItem', ...common, disambiguatingDescription: details.join(', ') };
 }
 
 const facts = (beer: Beer) =>

@@ -65,17 +65,11 @@ function eventLocation(event: Event, { brand, taprooms }: Site) {
 
 /** The address of another place is only known as text. */
 function toPlace(place: EventPlace, taprooms: Site['taprooms']) {
-  const taproom = taprooms.find(({ name }) => name === place.taproom);
-  if (place.taproom && taproom) {
-    return { '@type': 'Place', name: place.name, address: postalAddress(place.address, taproom) };
-  }
-  const parts = parseUsAddress(place.name);
-  if (!parts) return { '@type': 'Place', name: place.name, address: place.name };
-  return {
-    '@type': 'Place',
-    name: place.name,
-    address: postalAddress(place.name, { city: parts.city ?? '', state: parts.state ?? '' }),
-  };
+  const { name } = place;
+  const taproom = taprooms.find((each) => each.name === place.taproom);
+  if (place.taproom && taproom) return { '@type': 'Place', name, address: postalAddress(place.address, taproom) };
+  const isAddress = parseUsAddress(name) !== null;
+  return { '@type': 'Place', name, address: isAddress ? postalAddress(name, { city: '', state: '' }) : name };
 }
 
 /** Present only for events with a price; nothing is invented about the others. */

@@ -4,11 +4,10 @@ import type { ComponentProps } from 'react';
 import type { PageOf } from '@domain/page/pages';
 import { ApiError } from '../../api/client';
 import { fillTemplate, truncate } from '../../domain/page-text';
-import { ButtonLink, Button } from '../../ui/button';
 import { SmartLink } from '../../ui/smart-link';
 import { Head, type Crumb } from '../seo/head';
 import { useSite } from '../site-context';
-import { StatusPage } from './status/status-page';
+import { FailurePage } from './status/status-page';
 
 type RecordHeadProps = Pick<ComponentProps<typeof Head>, 'type' | 'image' | 'jsonLd'> & {
   page: PageOf<'beer'> | PageOf<'event'>;
@@ -64,20 +63,15 @@ type DetailErrorProps = {
 /** Instead of a detail page: the record does not exist (404), or it failed to load. */
 export function DetailError({ error, missing, failed, missingText, list, onRetry }: DetailErrorProps) {
   const isNotFound = error instanceof ApiError && error.status === 404;
-  const title = isNotFound ? missing : failed;
-  return (
-    <StatusPage label={isNotFound ? 'Error 404' : 'Something spilled'} title={title}>
-      <p>{isNotFound ? missingText : 'Something went wrong on our end. Please try again in a moment.'}</p>
-      <div className="mt-8 flex flex-wrap gap-4">
-        {!isNotFound && (
-          <Button size="lg" onClick={onRetry}>
-            Try Again
-          </Button>
-        )}
-        <ButtonLink href={list.href} size="lg" variant={isNotFound ? 'primary' : 'outline'}>
-          {list.label}
-        </ButtonLink>
-      </div>
-    </StatusPage>
+  return isNotFound ? (
+    <FailurePage label="Error 404" title={missing} text={missingText} link={list} />
+  ) : (
+    <FailurePage
+      label="Something spilled"
+      title={failed}
+      text="Something went wrong on our end. Please try again in a moment."
+      onRetry={onRetry}
+      link={list}
+    />
   );
 }

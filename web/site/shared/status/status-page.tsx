@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Button, ButtonLink } from '../../../ui/button';
 import { Container, Eyebrow } from '../../../ui/layout';
 import { ResponsiveImage, type ImageSource } from '../../../ui/responsive-image';
 import { Head } from '../../seo/head';
@@ -51,3 +52,31 @@ export function StatusPage({ label, title, photo, head, children }: StatusPagePr
     </div>
   );
 }
+
+type FailurePageProps = Omit<StatusPageProps, 'children'> & {
+  text: string;
+  /** Without it, trying again would not help. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  /** Where to go from here. */
+  link?: { href: string; label: string };
+};
+
+/** A full-page error. Screen readers announce a changed `text`. */
+export const FailurePage = ({ text, onRetry, isRetrying, link, ...page }: FailurePageProps) => (
+  <StatusPage {...page}>
+    <p role={onRetry && 'alert'}>{text}</p>
+    <div className="mt-8 flex flex-wrap gap-4">
+      {onRetry && (
+        <Button size="lg" onClick={onRetry} aria-disabled={isRetrying}>
+          Try Again
+        </Button>
+      )}
+      {link && (
+        <ButtonLink href={link.href} size="lg" variant={onRetry ? 'outline' : 'primary'}>
+          {link.label}
+        </ButtonLink>
+      )}
+    </div>
+  </StatusPage>
+);
