@@ -31,7 +31,7 @@ export function Toasts() {
   useEffect(
     () => () => {
       notifications.clean();
-      openDeletions.clear();
+      openToasts.clear();
     },
     [],
   );
@@ -51,7 +51,8 @@ export function Toasts() {
 }
 
 const undoMs = 10_000;
-const undoFailed = 'Failed to undo. Please try again.';
+
+type Change = { name: string; undo: Undo };
 
 type UndoToast = {
   message: string;
@@ -60,42 +61,44 @@ type UndoToast = {
   onUndo: () => unknown;
   /** A new toast replaces the one with the same key, such as when the same switch is used twice. */
   key?: string;
-  onClose?: () => void;
+  deletions?: Change[];
 };
 
 const shortcutLabel = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z';
 
-const openIds = new Map<string, string>();
+/** Open toasts by their keys. */
+const openToasts = new Map<string, { id: string; deletions: Change[] }>();
 
 /**
  * Reports a change that the user can reverse for 10 s, with the button or Ctrl+Z. It takes no focus, and stays open while
  * the pointer or the focus is on it.
  */
-export function showUndoToast(options: UndoToast) {
-  show({ ...options, label: 'Undo', color: 'green.7' });
-}
-
-function show(options: UndoToast & { label: string; color: string }) {
-  const { message, detail, onUndo, key, onClose, label, color } = options;
-  if (key) hide(openIds.get(key));
+export function showUndoToast(options: UndoToast, label = 'Undo', color = 'green.7') {
+  const { message, detail, onUndo, key, deletions = [] } = options;
   const id = createKey();
-  if (key) openIds.set(key, id);
+  if (key) {
+    notifications.hide(openToasts.get(key)?.id ?? '');
+    openToasts.set(key, { id, deletions });
+  }
   let isUsed = false;
   const handleUndo = async () => {
     // The toast fades out for a moment.
     if (isUsed) return;
     isUsed = true;
-    hide(id);
+    notifications.hide(id);
     try {
       await onUndo();
     } catch (error) {
-      const text = errorMessage(error, undoFailed);
+      const text = errorMessage(error, 'Failed to undo. Please try again.');
       if (isRejected(error)) toast.error(text);
-      else show({ ...options, message: `Failed to undo: ${text}`, label: 'Try Again', color: 'red' });
+      else showUndoToast({ ...options, message: `Failed to undo: ${text}` }, 'Try Again', 'red');
     }
   };
-  const content = <UndoMessage {...{ message, detail, label }} onUndo={() => void handleUndo()} />;
-  showActionToast({ id, color, message: content, autoClose: undoMs, onClose });
+  showActionToast({
+    ...{ id, color, autoClose: undoMs },
+    message: <UndoMessage {...{ message, detail, label }} onUndo={() => void handleUndo()} />,
+    onClose: () => key && openToasts.get(key)?.id === id && openToasts.delete(key),
+  });
 }
 
 type ActionToast = NotificationData & { id: string; autoClose: number };
@@ -130,8 +133,6 @@ export const ToastText = ({ message, detail, children }: ToastTextProps) => (
   </Group>
 );
 
-type Change = { name: string; undo: Undo };
-
 const isRejected = (error: unknown) => error instanceof ApiError && error.status < 500;
 
 /** Undoes every change of the list and names those that the server rejects. Throws if others failed, which stay in the list for another try. */
@@ -144,28 +145,18 @@ export async function undoAll(changes: Change[], failedLabel: string): Promise<v
   if (rest[0]) throw rest[0].error;
 }
 
-/** Deletions by the kind of record, while their toast is open. */
-const openDeletions = new Map<string, Change[]>();
-
 /** Quick deletions of records of one kind share a toast, whose Undo restores them all. */
-export function showDeletedToast(itemName: string, deletions: Change[], message?: string) {
-  const all = [...(openDeletions.get(itemName) ?? []), ...deletions];
-  const keepForUndo = () => openDeletions.set(itemName, all);
+export function showDeletedToast(itemName: string, added: Change[], message?: string) {
+  const key = `deleted ${itemName}`;
+  const deletions = [...(openToasts.get(key)?.deletions ?? []), ...added];
   showUndoToast({
-    key: `deleted ${itemName}`,
-    message: (all.length === 1 && message) || `${pluralize(all.length, itemName)} deleted`,
-    detail: listNames(all.map(({ name }) => name)),
-    onUndo: () =>
-      undoAll(all, 'Not restored').catch((error: unknown) => {
-        keepForUndo();
-        throw error;
-      }),
-    onClose: () => openDeletions.delete(itemName),
+    key,
+    deletions,
+    message: (deletions.length === 1 && message) || `${pluralize(deletions.length, itemName)} deleted`,
+    detail: listNames(deletions.map(({ name }) => name)),
+    onUndo: () => undoAll(deletions, 'Not restored'),
   });
-  keepForUndo();
 }
-
-const hide = (id: string | undefined) => id && notifications.hide(id);
 
 type UndoMessageProps = Pick<UndoToast, 'message' | 'detail'> & { label: string; onUndo: () => void };
 

@@ -27,8 +27,7 @@ import { RoleBadge } from '../components/labels';
 import { formatCount } from '../../domain/format';
 import { navigate, useRoute } from './navigation';
 import { PageOutlet } from './page-outlet';
-import { sectionOf, type PageKey } from './route';
-import { sectionsOf } from './sections';
+import { listPages, sectionOf, type PageKey } from './route';
 import classes from './shell.module.css';
 import { ShortcutDialogs } from './shortcuts';
 import { SmallButton } from '../components/buttons';
@@ -36,9 +35,9 @@ import { SmallButton } from '../components/buttons';
 /** A page of one item: only the total is needed. */
 const newInquiries = { ...inquiryQueries.list({ status: 'new', limit: 1 }), refetchInterval: 60_000 };
 
-type SidebarLinkProps = { page: PageKey; label: string; icon?: LucideIcon; isActive: boolean; onNavigate?: () => void };
+type SidebarLinkProps = { page: PageKey; label: string; icon?: LucideIcon | undefined; isActive: boolean };
 
-function SidebarLink({ page, label, icon: Icon, isActive, onNavigate }: SidebarLinkProps) {
+function SidebarLink({ page, label, icon: Icon, isActive }: SidebarLinkProps) {
   const newCount = useQuery(newInquiries).data?.pagination.total ?? 0;
   return (
     <NavLink
@@ -58,25 +57,26 @@ function SidebarLink({ page, label, icon: Icon, isActive, onNavigate }: SidebarL
       aria-current={isActive ? 'page' : undefined}
       className={classes.link}
       data-nested={!Icon || undefined}
-      onClick={() => {
-        onNavigate?.();
-        void navigate({ page });
-      }}
+      onClick={() => void navigate({ page })}
     />
   );
 }
 
-export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
+export function SidebarNav() {
   const current = sectionOf(useRoute().page);
+  const listed = listPages(useUser()).filter(({ place }) => place !== 'jump');
 
   return (
     <ScrollArea flex={1} type="auto" scrollbarSize={8} offsetScrollbars="present">
-      {sectionsOf(useUser()).map(({ page, label, icon, pages = [] }) => (
+      {listed.map(({ page, title, icon, place }) => (
         <Fragment key={page}>
-          <SidebarLink {...{ page, label, icon, onNavigate }} isActive={current === page && pages.length === 0} />
-          {pages.map((nested) => (
-            <SidebarLink key={nested.page} {...nested} isActive={current === nested.page} onNavigate={onNavigate} />
-          ))}
+          {page === 'pages' && <SidebarLink page={page} label="Website" icon={icon} isActive={false} />}
+          <SidebarLink
+            page={page}
+            label={title}
+            icon={place === 'website' ? undefined : icon}
+            isActive={current === page}
+          />
         </Fragment>
       ))}
     </ScrollArea>
@@ -169,8 +169,13 @@ export function Shell() {
         classNames={{ content: classes.drawer }}
         styles={{ body: { flex: 1, display: 'flex', flexDirection: 'column' } }}
       >
-        <Box component="nav" flex={1} aria-label="Sections">
-          <SidebarNav onNavigate={menu.close} />
+        <Box
+          component="nav"
+          flex={1}
+          aria-label="Sections"
+          onClick={({ target }) => target instanceof Element && target.closest('button') && menu.close()}
+        >
+          <SidebarNav />
         </Box>
         <UserCard />
       </Drawer>

@@ -6,37 +6,35 @@ import { lazy, Suspense, useState } from 'react';
 import { getSession } from '../../api/staff/session';
 import classes from './shell.module.css';
 import { SmallButton } from '../components/buttons';
+import { isSame } from '../lib/merge';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** ⌘ on Apple devices, where Ctrl+K and others edit text; Ctrl elsewhere. */
 const modifierLabel = isApple ? '⌘' : 'Ctrl';
 
-const shortcutNames = ['search', 'jump', 'save', 'help'] as const;
-type ShortcutName = (typeof shortcutNames)[number];
+type ShortcutName = 'search' | 'jump' | 'save' | 'help';
 
-type Shortcut = { keys: readonly string[]; label: string };
+/** Those without a name are handled elsewhere. */
+type Shortcut = { keys: readonly string[]; label: string; name?: ShortcutName };
 
-const shortcutList: readonly Shortcut[] = [
-  { keys: ['/'], label: 'Search on this page' },
-  { keys: [modifierLabel, 'K'], label: 'Jump to a page, beer, event or inquiry' },
-  { keys: [modifierLabel, 'S'], label: 'Save the open form' },
+const shortcuts: readonly Shortcut[] = [
+  { keys: ['/'], label: 'Search on this page', name: 'search' },
+  { keys: [modifierLabel, 'K'], label: 'Jump to a page, beer, event or inquiry', name: 'jump' },
+  { keys: [modifierLabel, 'S'], label: 'Save the open form', name: 'save' },
   { keys: [modifierLabel, 'Z'], label: 'Undo a change while its message is shown' },
   { keys: ['Esc'], label: 'Close a dialog' },
-  { keys: ['?'], label: 'Show this list' },
+  { keys: ['?'], label: 'Show this list', name: 'help' },
 ];
 
-const plainKeys: Record<string, ShortcutName> = { '/': 'search', '?': 'help' };
-const modifierKeys: Record<string, ShortcutName> = { k: 'jump', s: 'save' };
-
-/** Null if the key is no shortcut, or is typed into a field. */
-function findShortcut(event: KeyboardEvent): ShortcutName | null {
+/** Undefined if the key is no shortcut, or is typed into a field. */
+function findShortcut(event: KeyboardEvent): ShortcutName | undefined {
   // Dead keys and AltGr are part of typing.
-  if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return null;
+  if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return;
   const hasModifier = isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-  if (hasModifier) return event.shiftKey ? null : (modifierKeys[event.key.toLowerCase()] ?? null);
-  if (event.ctrlKey || event.metaKey || isTyping(event.target)) return null;
-  return plainKeys[event.key] ?? null;
+  if (hasModifier ? event.shiftKey : event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+  const pressed = hasModifier ? [modifierLabel, event.key.toUpperCase()] : [event.key];
+  return shortcuts.find(({ keys }) => isSame(keys, pressed))?.name;
 }
 
 const nonTextInputs = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'range', 'color'];
@@ -102,7 +100,7 @@ const ShortcutHelp = ({ isOpen, onClose }: DialogProps) => (
   <Modal opened={isOpen} onClose={onClose} title="Keyboard shortcuts" size="sm">
     <Table>
       <Table.Tbody>
-        {shortcutList.map(({ keys, label }) => (
+        {shortcuts.map(({ keys, label }) => (
           <Table.Tr key={label}>
             <Table.Th scope="row" fw={400} pl={0}>
               {label}
