@@ -95,7 +95,6 @@ export function SecondFactorScreen() {
     <AuthPage
       title="Two-Step Sign-In"
       text="Admins need it here: besides your password, you enter a code of an app on your phone. Set it up to continue."
-      isFocused
     >
       <SecondFactorSteps
         onTurnOn={() => setHasCodes(true)}

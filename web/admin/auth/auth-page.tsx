@@ -12,33 +12,32 @@ const height = 80;
 
 /** The logo for light backgrounds. Without one, the demo brewery has its built-in logo, and any other its name. */
 function AuthLogo() {
-  const { data: brand } = useQuery(siteQueries.brand());
-  return <Center mih={height}>{brand && <Logo {...brand} />}</Center>;
-}
-
-function Logo({ name, logoOnLight }: { name: string; logoOnLight: { url: string } | null }) {
+  const { name = '', logoOnLight } = useQuery(siteQueries.brand()).data ?? {};
   const url = logoOnLight?.url ?? (isDemoName(name) ? builtInLogo : null);
-  return url ? (
-    <img src={url} alt={name} width={220} height={height} style={{ objectFit: 'contain' }} />
-  ) : (
-    <BreweryName name={name} />
+  return (
+    <Center mih={height}>
+      {url ? (
+        <img src={url} alt={name} width={220} height={height} style={{ objectFit: 'contain' }} />
+      ) : (
+        <BreweryName name={name} />
+      )}
+    </Center>
   );
 }
 
 type Props = {
   title: string;
   text: string;
-  /** Focuses the first field, or else the first button, because the page replaces another one. */
-  isFocused?: boolean;
   children: ReactNode;
 };
 
-export function AuthPage({ title, text, isFocused = false, children }: Props) {
+/** Focuses the first field, or else the first button: the page often replaces another one. */
+export function AuthPage({ title, text, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const target = content.current?.querySelector<HTMLElement>('input') ?? content.current?.querySelector('button');
-    if (isFocused) target?.focus();
-  }, [isFocused]);
+    target?.focus();
+  }, []);
 
   return (
     <Center component="main" mih="100dvh" p="md">

@@ -1,5 +1,6 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { messages } from '@domain/shared/messages';
 import { loginInput } from '@domain/user/sign-in';
 import { forgotPasswordInput, minPasswordLength, resetPasswordInput } from '@domain/user/password';
@@ -41,7 +42,6 @@ export function ResetPasswordScreen({ token, onCancel, onReset }: ResetPasswordS
         key="invalid"
         title="Link not valid"
         text="A link works once, for a limited time, until you request another one."
-        isFocused
       >
         <ErrorAlert>{messages.resetLinkInvalid}</ErrorAlert>
         <Button fullWidth onClick={() => setRequestingLink(true)}>
@@ -56,7 +56,6 @@ export function ResetPasswordScreen({ token, onCancel, onReset }: ResetPasswordS
       key="form"
       title={isNewUser ? 'Choose a password' : 'Choose a new password'}
       text={isNewUser ? 'You sign in with it from now on.' : 'You will be signed out on all devices.'}
-      isFocused
     >
       <form noValidate onSubmit={reset.onSubmit}>
         <Stack gap="sm">
@@ -93,7 +92,7 @@ function ForgotPasswordScreen({ email = '', onBack }: ForgotPasswordScreenProps)
 
   if (request.data?.hasMailServer === false) {
     return (
-      <AuthPage key="no-mail" title="Forgot your password?" text="This server can’t send you a link." isFocused>
+      <AuthPage key="no-mail" title="Forgot your password?" text="This server can’t send you a link.">
         <Alert color="yellow" role="alert">
           {request.data.message}
         </Alert>
@@ -108,7 +107,6 @@ function ForgotPasswordScreen({ email = '', onBack }: ForgotPasswordScreenProps)
       key="form"
       title="Forgot your password?"
       text="Enter your email and we’ll send you a link to choose a new one."
-      isFocused
     >
       <form noValidate onSubmit={request.onSubmit}>
         <Stack gap="sm">
@@ -185,7 +183,8 @@ export function LoginForm({ email = '', onForgotPassword }: Props) {
             onClick={() => {
               form.setValues({ password: '', code: '' });
               signIn.reset();
-              setCodeStep(false);
+              flushSync(() => setCodeStep(false));
+              form.getInputNode('password')?.focus();
             }}
           >
             Back
@@ -204,36 +203,20 @@ const unreachableNotice =
   'You are signed out on this device, but the server could not be reached. Leave this page open: signing out on the server is retried automatically.';
 
 export function LoginScreen({ notice }: { notice: string | null }) {
-  const [email, setEmail] = useState('');
-  const [step, setStep] = useState<'start' | 'forgotten' | 'back'>('start');
+  const [{ email, isForgotten }, setState] = useState({ email: '', isForgotten: false });
   const isSignOutPending = useHasPendingRevocations();
   const shownNotice = isSignOutPending ? unreachableNotice : notice;
 
-  if (step === 'forgotten') {
-    return (
-      <ForgotPasswordScreen
-        email={email}
-        onBack={(typedEmail) => {
-          setEmail(typedEmail);
-          setStep('back');
-        }}
-      />
-    );
-  }
+  if (isForgotten)
+    return <ForgotPasswordScreen email={email} onBack={(typed) => setState({ email: typed, isForgotten: false })} />;
   return (
-    <AuthPage title="Staff sign-in" text="Manage beers, events and site content." isFocused={step === 'back'}>
+    <AuthPage title="Staff sign-in" text="Manage beers, events and site content.">
       {shownNotice && (
         <Alert color={isSignOutPending ? 'yellow' : 'blue'} role="status">
           {shownNotice}
         </Alert>
       )}
-      <LoginForm
-        email={email}
-        onForgotPassword={(typedEmail) => {
-          setEmail(typedEmail);
-          setStep('forgotten');
-        }}
-      />
+      <LoginForm email={email} onForgotPassword={(typed) => setState({ email: typed, isForgotten: true })} />
     </AuthPage>
   );
 }

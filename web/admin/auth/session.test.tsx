@@ -88,6 +88,7 @@ test('the sign-in opens the shell and stores the session’s id and the user, bu
   expect(JSON.stringify({ ...sessionStorage })).toContain('haze');
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveFocus();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(JSON.stringify({ ...localStorage })).toBe('{}');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('haze');
@@ -152,6 +153,7 @@ test('a wrong code is shown at its field, and Back asks for the password again',
   expect(await codeField()).toBeInvalid();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByLabelText(/^Password/)).toHaveValue('');
+  expect(screen.getByLabelText(/^Password/)).toHaveFocus();
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 

@@ -105,19 +105,14 @@ function withUse(init: HeadersInit | undefined): Headers {
 
 /** The same for uploads, which do not use the transport. */
 export const retryAfterReauth = <Payload>(upload: () => Promise<Payload>): Promise<Payload> =>
-  forCurrentUser(() => uploadWithReauth(upload));
-
-async function uploadWithReauth<Payload>(upload: () => Promise<Payload>): Promise<Payload> {
-  const sessionId = getSessionId();
-  try {
-    return await upload();
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 401) || !(await requestReauth(expiredReason, sessionId))) {
+  forCurrentUser(async () => {
+    const sessionId = getSessionId();
+    return upload().catch(async (error: unknown) => {
+      const isExpired = error instanceof ApiError && error.status === 401;
+      if (isExpired && (await requestReauth(expiredReason, sessionId))) return upload();
       throw error;
-    }
-    return upload();
-  }
-}
+    });
+  });
 
 /** The newsletter calls name no session. */
 function withCurrentSession(init: RequestInit): RequestInit {

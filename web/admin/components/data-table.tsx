@@ -21,7 +21,7 @@ export type Column<Row> = {
   kind?: 'title' | 'control' | 'actions' | 'plain' | 'inline';
   /** Places it to the right of the title on phones. */
   cardCorner?: boolean;
-  /** Left out where the table would not fit, and of cards. */
+  /** Left out where the table would not fit, and of cards unless it is `inline`. */
   wideOnly?: boolean;
   align?: 'left' | 'right';
   width?: number | string;
