@@ -7,7 +7,7 @@ import type { Pagination, Image } from '@domain/shared/response-schemas';
 import { toQueryString } from '../../domain/query-string';
 import { fetchAllPages } from './batch';
 import { staffGet, staffSend } from '../../api/staff/client';
-import { imageCalls, invalidator, pageQuery, restorableApi } from './query';
+import { imageCalls, invalidator, pageQuery, restorableApi, sendFor } from './query';
 
 type EventListParams = {
   page?: number;
@@ -74,8 +74,8 @@ type RepeatBody = {
 };
 
 /** Creates an event with the listed images of another one. */
-export const duplicateEvent = async (sourceId: string, event: EventInput) =>
-  (await staffSend<{ event: Event }>('POST', `/events/${sourceId}/duplicate`, event)).event;
+export const duplicateEvent = (sourceId: string, event: EventInput) =>
+  sendFor<Event>('event', 'POST', `/events/${sourceId}/duplicate`, event);
 
 /** Creates a copy for each start date, all or none. */
 export const repeatEvent = ({ id, body }: { id: string; body: RepeatBody }) =>

@@ -4,7 +4,7 @@ import type { Backups } from '@domain/backup/schema';
 import type { MailSettings } from '@domain/mail/mail-server';
 import type { OwnContent, Setup, SetupUpdate, StartEmpty } from '@domain/setup/schema';
 import { staffDownload, staffSend } from '../../api/staff/client';
-import { staffQuery } from './query';
+import { sendFor, staffQuery } from './query';
 
 type SetupResponse = { setup: Setup };
 
@@ -22,20 +22,16 @@ export const setupMutations = {
 export const setSetup = (queryClient: QueryClient, { setup }: SetupResponse) =>
   queryClient.setQueryData(setupQueries.current().queryKey, setup);
 
-type MailResponse = { mail: MailSettings };
-
 export const mailQuery = staffQuery<MailSettings>(['mail-server'], '/mail-server', 'mail');
 
-export const saveMailServer = async (server: object, updatedAt: string | null) =>
-  (await staffSend<MailResponse>('PUT', '/mail-server', { ...server, updatedAt })).mail;
+export const saveMailServer = (server: object, updatedAt: string | null) =>
+  sendFor<MailSettings>('mail', 'PUT', '/mail-server', { ...server, updatedAt });
 
-export const removeMailServer = async () => (await staffSend<MailResponse>('DELETE', '/mail-server')).mail;
+export const removeMailServer = () => sendFor<MailSettings>('mail', 'DELETE', '/mail-server');
 
 /** `server`: null for the one in use. Resolves with what to do next. */
-export const sendTestEmail = async (to: string, server: object | null) =>
-  (await staffSend<{ message: string }>('POST', '/mail-server/test', { to, server })).message;
-
-type BackupsResponse = { backups: Backups };
+export const sendTestEmail = (to: string, server: object | null) =>
+  sendFor<string>('message', 'POST', '/mail-server/test', { to, server });
 
 /** The poll interval while a backup is being made. */
 const pollMs = 2000;
@@ -45,6 +41,6 @@ export const backupsQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.isRunning ? pollMs : false),
 });
 
-export const startBackup = async () => (await staffSend<BackupsResponse>('POST', '/backups')).backups;
+export const startBackup = () => sendFor<Backups>('backups', 'POST', '/backups');
 
 export const downloadBackup = (name: string) => staffDownload(`/backups/${encodeURIComponent(name)}`);

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Image } from '@domain/shared/response-schemas';
-import { ApiError } from '../../api/client';
+import { ApiError, type Method } from '../../api/client';
 import {
   freshOptions,
   snapshotOptions,
@@ -13,6 +13,10 @@ import {
 
 /** Responses have their data in a field. */
 const unwrap = async <Data>(response: Promise<Record<string, Data>>, field: string) => (await response)[field] as Data;
+
+/** Sends a body, and resolves to a field of the response. */
+export const sendFor = <Data>(field: string, method: Method, path: string, body?: unknown) =>
+  unwrap<Data>(staffSend(method, path, body), field);
 
 export type Timing = { staleTime?: number; refetchInterval?: number };
 
@@ -57,8 +61,8 @@ export function recordApi<Stored extends Versioned>(options: RecordApiOptions<St
   const { name, path, readPath = `${path}/admin`, deleteQuery = '', idOf, list, invalidate } = options;
   // A key of its own, so that refetching the list does not refetch forms.
   const byId = (id: string) => staffQuery<Stored>([name, id], `${readPath}/${id}`, name);
-  const create = (body: object) => unwrap<Stored>(staffSend('POST', path, body), name);
-  const update = (id: string, body: object) => unwrap<Stored>(staffSend('PUT', `${path}/${id}`, body), name);
+  const create = (body: object) => sendFor<Stored>(name, 'POST', path, body);
+  const update = (id: string, body: object) => sendFor<Stored>(name, 'PUT', `${path}/${id}`, body);
   return {
     name,
     idOf,

@@ -24,10 +24,9 @@ import type {
 import type { Method } from '../../api/client';
 import { toQueryString } from '../../domain/query-string';
 import { staffDownload, staffSend, freshOptions } from '../../api/staff/client';
-import { staffQuery, type Timing } from './query';
+import { sendFor, staffQuery, type Timing } from './query';
 
 type TapListResponse = { tapList: StaffTapList };
-type DefaultPoursResponse = { defaultPours: DefaultPours };
 /** `change` is what `undo` takes back. */
 export type PressResponse = TapListResponse & { change: TapChange };
 
@@ -104,8 +103,8 @@ export const presses = {
 export const sendPress = (taproom: string, { method, path, body }: Press) =>
   staffSend<PressResponse>(method, pathOf(taproom) + path, body);
 
-export const saveDefaultPours = async (body: z.input<typeof defaultPoursInput>): Promise<DefaultPours> =>
-  (await staffSend<DefaultPoursResponse>('PUT', '/default-pours', body)).defaultPours;
+export const saveDefaultPours = (body: z.input<typeof defaultPoursInput>) =>
+  sendFor<DefaultPours>('defaultPours', 'PUT', '/default-pours', body);
 
 /** Setting up the taps themselves. */
 export const addTaps = (taproom: string, body: z.input<typeof tapInput>) =>

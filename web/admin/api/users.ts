@@ -6,7 +6,7 @@ import type { UserSession, User } from '@domain/user/schema';
 import { sendOnce } from '../../api/send-once';
 import { signIn } from '../../api/staff/session';
 import { staffSend, snapshotOptions, type Download } from '../../api/staff/client';
-import { invalidator, recordApi, staffQuery } from './query';
+import { invalidator, recordApi, sendFor, staffQuery } from './query';
 
 export const userQueries = {
   list: () => staffQuery<User[]>(['users', 'list'], '/auth/users', 'users'),
@@ -21,8 +21,7 @@ export const userApi = recordApi<User>({
 });
 
 /** The new user chooses the password by a link in an email. */
-export const inviteUser = async (user: Partial<UserUpdate>) =>
-  (await staffSend<{ user: User }>('POST', '/auth/invitations', user)).user;
+export const inviteUser = (user: Partial<UserUpdate>) => sendFor<User>('user', 'POST', '/auth/invitations', user);
 
 export const authQueries = {
   me: () => ({ ...staffQuery<User>(['auth', 'me'], '/auth/me', 'user'), ...snapshotOptions }),
@@ -63,8 +62,8 @@ export const securityQueries = {
   rules: () => staffQuery<SignInRules>(['security', 'rules'], '/auth/sign-in-rules', 'rules'),
 };
 
-export const saveSignInRules = async (rules: SignInRules) =>
-  (await staffSend<{ rules: SignInRules }>('PUT', '/auth/sign-in-rules', rules)).rules;
+export const saveSignInRules = (rules: SignInRules) =>
+  sendFor<SignInRules>('rules', 'PUT', '/auth/sign-in-rules', rules);
 
 export const revokeSession = (userId: string | null, sessionId: string) =>
   staffSend<Message>('DELETE', `${pathOf(userId)}/sessions/${sessionId}`);
@@ -98,12 +97,10 @@ const toDownload = (data: PersonalData): Download => ({
 
 /** The e-mail address is sent in the body, because URLs end up in logs. */
 export const personalDataMutations = {
-  find: async (email: string) =>
-    (await staffSend<{ summary: PersonalDataSummary }>('POST', '/personal-data/find', { email })).summary,
+  find: (email: string) => sendFor<PersonalDataSummary>('summary', 'POST', '/personal-data/find', { email }),
   exportJson: async (email: string) =>
-    toDownload((await staffSend<{ data: PersonalData }>('POST', '/personal-data/export', { email })).data),
-  erase: async (input: EraseInput) =>
-    (await staffSend<{ result: EraseResult }>('POST', '/personal-data/erase', input)).result,
+    toDownload(await sendFor<PersonalData>('data', 'POST', '/personal-data/export', { email })),
+  erase: (input: EraseInput) => sendFor<EraseResult>('result', 'POST', '/personal-data/erase', input),
 };
 
 /** The pages that list what was erased. */

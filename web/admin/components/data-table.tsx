@@ -1,5 +1,5 @@
 import { Button, Checkbox, Table, VisuallyHidden, type CheckboxProps } from '@mantine/core';
-import { Pencil, Trash2, Download as DownloadIcon, FileUp } from 'lucide-react';
+import { Pencil, Download as DownloadIcon, FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Download } from '../../api/staff/client';
 import { downloadFile } from '../lib/download-file';
@@ -9,7 +9,7 @@ import { confirmationError } from '../lib/error-message';
 import { navigate } from '../shell/navigation';
 import type { PageKey } from '../shell/route';
 import classes from './data-table.module.css';
-import { IconButton } from './buttons';
+import { IconButton, TrashButton } from './buttons';
 
 export type Column<Row> = {
   header: string;
@@ -139,14 +139,7 @@ export function DeleteRecordButton({ id, name, message, ...options }: DeleteReco
     void deleteRecord({ id, name, message: text instanceof Promise ? await text : text });
   };
   return (
-    <IconButton
-      icon={Trash2}
-      color="red.7"
-      label={`Delete ${name}`}
-      loading={isDeleting}
-      onClick={() => void handleClick()}
-      tooltip="Delete"
-    />
+    <TrashButton label={`Delete ${name}`} loading={isDeleting} onClick={() => void handleClick()} tooltip="Delete" />
   );
 }
 

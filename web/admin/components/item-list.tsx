@@ -1,8 +1,8 @@
 import { Flex, Group, Input, Stack, Paper } from '@mantine/core';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { IconButton, MoveButtons, SmallButton } from './buttons';
+import { MoveButtons, SmallButton, TrashButton } from './buttons';
 import type { AnyForm } from './fields';
 
 type ItemListProps<Item> = {
@@ -54,7 +54,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
               </Stack>
               <Group gap={0} flex="none" justify="flex-end">
                 <MoveButtons name={name} labels={['up', 'down']} isColumn {...{ index, count: items.length, onMove }} />
-                <IconButton icon={Trash2} color="red.7" label={`Remove ${name}`} onClick={() => handleRemove(index)} />
+                <TrashButton label={`Remove ${name}`} onClick={() => handleRemove(index)} />
               </Group>
             </Flex>
           </Paper>

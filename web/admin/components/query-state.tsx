@@ -1,4 +1,4 @@
-import { Center, Skeleton, Stack, Text, VisuallyHidden, Button } from '@mantine/core';
+import { Skeleton, Stack, Text, VisuallyHidden, Button } from '@mantine/core';
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/client';
@@ -45,14 +45,12 @@ export function QueryState<Data>(props: QueryStateProps<Data>) {
   if (data === undefined) return query.isError ? <ErrorState {...{ query, errorText }} /> : <Loading />;
   if (isEmpty) {
     return (
-      <Center p="xl">
-        <Stack align="center" gap="sm">
-          <Text size="md" c="dimmed" role="status">
-            {emptyText}
-          </Text>
-          {emptyAction}
-        </Stack>
-      </Center>
+      <Stack align="center" gap="sm" p="xl">
+        <Text size="md" c="dimmed" role="status">
+          {emptyText}
+        </Text>
+        {emptyAction}
+      </Stack>
     );
   }
   return typeof children === 'function' ? children(data) : children;
@@ -105,18 +103,14 @@ export function RecordState<Data>({ query, itemName, leaveLabel, onLeave, childr
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   if (!isMissing) return <ErrorState query={query} errorText={`Failed to load this ${itemName}`} />;
   return (
-    <Center p="xl">
-      <Stack align="center" gap="sm" role="alert">
-        <Text size="md" fw={600} ta="center">
-          This {itemName} no longer exists
-        </Text>
-        <Text c="dimmed" ta="center">
-          It may have been deleted, or the link to it is incomplete.
-        </Text>
-        <Button variant="default" onClick={onLeave}>
-          {leaveLabel}
-        </Button>
-      </Stack>
-    </Center>
+    <Stack align="center" gap="sm" p="xl" role="alert" ta="center">
+      <Text size="md" fw={600}>
+        This {itemName} no longer exists
+      </Text>
+      <Text c="dimmed">It may have been deleted, or the link to it is incomplete.</Text>
+      <Button variant="default" onClick={onLeave}>
+        {leaveLabel}
+      </Button>
+    </Stack>
   );
 }

@@ -41,21 +41,15 @@ export function StatCard({ label, value, hasFailed = false, badge, hint, onClick
 
 const tabularNumbers = { fontVariantNumeric: 'tabular-nums' } as const;
 
-function MissingValue({ hasFailed }: { hasFailed: boolean }) {
-  if (hasFailed) {
-    return (
-      <>
-        <span title="Could not be loaded" aria-hidden>
-          –
-        </span>
-        <VisuallyHidden>Could not be loaded</VisuallyHidden>
-      </>
-    );
-  }
-  return (
-    <>
+const MissingValue = ({ hasFailed }: { hasFailed: boolean }) => (
+  <>
+    {hasFailed ? (
+      <span title="Could not be loaded" aria-hidden>
+        –
+      </span>
+    ) : (
       <Skeleton component="span" display="block" height={26} mt={6} width={48} />
-      <VisuallyHidden>Loading…</VisuallyHidden>
-    </>
-  );
-}
+    )}
+    <VisuallyHidden>{hasFailed ? 'Could not be loaded' : 'Loading…'}</VisuallyHidden>
+  </>
+);

@@ -167,18 +167,13 @@ export function HoursRow(props: HoursRowProps) {
   );
 }
 
-const copyTargets = {
-  everyDay: 'every day',
-  weekdays: 'Monday to Friday',
-  weekend: 'Saturday and Sunday',
-} as const;
-type CopyTarget = keyof typeof copyTargets;
+type CopyTarget = { label: string; days: readonly Weekday[] };
 
-const targetDays: Record<CopyTarget, readonly Weekday[]> = {
-  everyDay: weekdays,
-  weekdays: weekdays.slice(0, 5),
-  weekend: weekdays.slice(5),
-};
+const copyTargets: CopyTarget[] = [
+  { label: 'every day', days: weekdays },
+  { label: 'Monday to Friday', days: weekdays.slice(0, 5) },
+  { label: 'Saturday and Sunday', days: weekdays.slice(5) },
+];
 
 type DayEditorProps = {
   form: AnyForm;
@@ -230,9 +225,9 @@ function DayEditor({ form, weekday, path, week, text, onSpans, onCopy }: DayEdit
           <IconButton icon={EllipsisVertical} label={`More for ${label}`} />
         </Menu.Target>
         <Menu.Dropdown>
-          {(Object.keys(copyTargets) as CopyTarget[]).map((target) => (
-            <Menu.Item key={target} leftSection={<Copy size={14} />} onClick={() => onCopy(target)}>
-              Copy to {copyTargets[target]}
+          {copyTargets.map((target) => (
+            <Menu.Item key={target.label} leftSection={<Copy size={14} />} onClick={() => onCopy(target)}>
+              Copy to {target.label}
             </Menu.Item>
           ))}
           <Menu.Divider />
@@ -269,14 +264,14 @@ export function WeekEditor({ form, path, hasTexts = false }: WeekEditorProps) {
     form.setFieldValue(field as never, value as never);
     clearErrorsOf(form, [field]);
   };
-  const copy = (source: Weekday, target: CopyTarget) => {
+  const copy = (source: Weekday, { label, days: targets }: CopyTarget) => {
     const copyTo = <Day,>(days: Record<Weekday, Day>) => ({
       ...days,
-      ...Object.fromEntries(targetDays[target].map((weekday) => [weekday, days[source]])),
+      ...Object.fromEntries(targets.map((weekday) => [weekday, days[source]])),
     });
     change(path, copyTo(week));
     if (texts) change('texts', copyTo(texts));
-    setStatus(`The hours of ${weekdayLabels[source]} were copied to ${copyTargets[target]}`);
+    setStatus(`The hours of ${weekdayLabels[source]} were copied to ${label}`);
   };
 
   return (

@@ -89,21 +89,15 @@ export function ColumnMapping({ of: { kind, mapped, existing, change } }: PartPr
   );
 }
 
-type Badges = Record<ImportRow['outcome'], { label: string; color: string }>;
-
-const badges: Badges = {
+const badges: Record<ImportRow['outcome'], { label: string; color: string }> = {
   created: { label: 'New', color: 'green' },
   updated: { label: 'Update', color: 'blue' },
   skipped: { label: 'Skipped', color: 'gray' },
   failed: { label: 'Error', color: 'red' },
 };
 
-type ImportRowTableProps = {
-  label: string;
-  /** Header of the column with the reason or the style. */
-  detailHeader: string;
-  rows: ImportRow[];
-};
+/** `detailHeader`: of the column with the reason or the style. */
+type ImportRowTableProps = { label: string; detailHeader: string; rows: ImportRow[] };
 
 const pageSize = 100;
 
@@ -171,21 +165,18 @@ function ImportRowTable({ label, detailHeader, rows }: ImportRowTableProps) {
   );
 }
 
-const outcomes = ['created', 'updated', 'skipped', 'failed'] as const;
-
 /** The options of the filter, with their rows. */
-function listKinds(rows: ImportRow[]) {
+function listKinds(all: ImportRow[]) {
   const kinds = [
-    ...outcomes.map((outcome) => ({
-      value: outcome,
-      name: badges[outcome].label,
-      rows: rows.filter((row) => row.outcome === outcome),
+    ...Object.entries(badges).map(([value, { label }]) => ({
+      ...{ value, label },
+      rows: all.filter(({ outcome }) => outcome === value),
     })),
-    { value: 'warning', name: 'Warnings', rows: rows.filter(({ warning }) => warning !== null) },
+    { value: 'warning', label: 'Warnings', rows: all.filter(({ warning }) => warning !== null) },
   ];
   return kinds
-    .filter((kind) => kind.rows.length > 0)
-    .map(({ name, ...kind }) => ({ ...kind, label: `${name} (${formatCount(kind.rows.length)})` }));
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ value, label, rows }) => ({ value, rows, label: `${label} (${formatCount(rows.length)})` }));
 }
 
 /** Nothing if the import uses all columns. */
@@ -243,6 +234,7 @@ export function ImportPreview({ of, rows }: PartProps & { rows: ImportRow[] }) {
   const countRows = (outcome: ImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   const updateCount = countRows('updated');
   const writeCount = countRows('created') + updateCount;
+  const importLabel = writeCount === 0 ? 'Nothing to import' : `Import ${pluralize(writeCount, itemName)}`;
   const warningCount = rows.filter(({ warning }) => warning !== null).length;
 
   return (
@@ -267,7 +259,7 @@ export function ImportPreview({ of, rows }: PartProps & { rows: ImportRow[] }) {
           {warningCount > 0 && ` ${pluralize(warningCount, 'warning')}.`}
         </Text>
         <Button aria-disabled={upload.isPending || writeCount === 0} onClick={() => writeCount > 0 && void run()}>
-          {upload.isPending ? 'Importing...' : formatImportLabel(writeCount, itemName)}
+          {upload.isPending ? 'Importing...' : importLabel}
         </Button>
       </Group>
       <UnusedColumns names={unusedColumns} />
@@ -276,9 +268,6 @@ export function ImportPreview({ of, rows }: PartProps & { rows: ImportRow[] }) {
     </FormSection>
   );
 }
-
-const formatImportLabel = (count: number, itemName: string) =>
-  count === 0 ? 'Nothing to import' : `Import ${pluralize(count, itemName)}`;
 
 /** A rejected file has to be corrected; after any other failure, the same file can be sent again. */
 export function PreviewError({ of, error }: PartProps & { error: Error }) {
