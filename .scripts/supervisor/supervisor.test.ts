@@ -61,50 +61,48 @@ async function startFakeServices(command = [process.execPath]) {
   return { supervisor, output, cms, web, processes: (await Promise.all(ports.map(processesAt))).flat() };
 }
 
-describe('npm start', () => {
-  const start = async (env: Record<string, string>) => {
-    const child = spawn(process.execPath, ['.scripts/run.mjs', 'start'], {
-      cwd: root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-    });
-    const output = collectOutput(child);
-    const [code] = await once(child, 'close');
-    return { code, output: output() };
-  };
-
-  for (const name of ['PORT', 'CMS_PORT'])
-    test(`names the port in use and the setting ${name}`, async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const { port } = server.address() as AddressInfo;
-      assert.deepEqual(await start({ ...(await freePortSettings()), [name]: String(port) }), {
-        code: 1,
-        output: `Port ${port} is in use: stop the program that uses it, or set ${name} to another port\n`,
-      });
-      server.close();
-    });
-
-  test('names the setting of an address that this machine does not have', async () => {
-    const message = { code: 1, output: 'CMS_HOST is not an address of this machine\n' };
-    assert.deepEqual(await start({ ...(await freePortSettings()), CMS_HOST: '203.0.113.77' }), message);
+const start = async (env: Record<string, string>) => {
+  const child = spawn(process.execPath, ['.scripts/run.mjs', 'start'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
   });
+  const output = collectOutput(child);
+  const [code] = await once(child, 'close');
+  return { code, output: output() };
+};
 
-  test('rejects an invalid setting with one line', async () => {
-    assert.deepEqual(await start({ DATABASE_URL: 'mysql://localhost' }), {
+for (const name of ['PORT', 'CMS_PORT'])
+  test(`npm start names the port in use and the setting ${name}`, async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    assert.deepEqual(await start({ ...(await freePortSettings()), [name]: String(port) }), {
       code: 1,
-      output: 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://\n',
+      output: `Port ${port} is in use: stop the program that uses it, or set ${name} to another port\n`,
     });
+    server.close();
   });
 
-  test('rejects a DATA_DIR that is not writable', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'brewery-start-'));
-    writeFileSync(path.join(folder, 'file'), '');
-    const settings = { ...(await freePortSettings()), DATA_DIR: path.join(folder, 'file', 'data') };
-    const { code, output } = await start(settings);
-    assert.equal(code, 1);
-    assert.match(output, /^DATA_DIR \S+ is not writable: ENOTDIR[^\n]*\n$/);
-    rmSync(folder, { recursive: true });
+test('npm start names the setting of an address that this machine does not have', async () => {
+  const message = { code: 1, output: 'CMS_HOST is not an address of this machine\n' };
+  assert.deepEqual(await start({ ...(await freePortSettings()), CMS_HOST: '203.0.113.77' }), message);
+});
+
+test('npm start rejects an invalid setting with one line', async () => {
+  assert.deepEqual(await start({ DATABASE_URL: 'mysql://localhost' }), {
+    code: 1,
+    output: 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://\n',
   });
+});
+
+test('npm start rejects a DATA_DIR that is not writable', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'brewery-start-'));
+  writeFileSync(path.join(folder, 'file'), '');
+  const settings = { ...(await freePortSettings()), DATA_DIR: path.join(folder, 'file', 'data') };
+  const { code, output } = await start(settings);
+  assert.equal(code, 1);
+  assert.match(output, /^DATA_DIR \S+ is not writable: ENOTDIR[^\n]*\n$/);
+  rmSync(folder, { recursive: true });
 });
 
 test('rejects Node versions before 20.19', () => {
@@ -136,49 +134,47 @@ test('a process that has not responded yet is starting, however long that takes'
   assert.equal(await hung, false);
 });
 
-describe('the supervisor', () => {
-  test('logs why a service exited and restarts it while the other keeps responding', async () => {
-    const { output, cms, web, processes } = await startFakeServices();
-    const before = await processesAt(web);
-    process.kill(processes[0] ?? 0, 'SIGKILL');
-    await waitFor('the log line', () => /cms .*stopped \(killed by SIGKILL\); restarting in 1 s/.test(output()));
-    assert.deepEqual(await processesAt(web), before);
-    await waitFor('a new process', async () => (await processesAt(cms)).length > 0);
-    assert.notEqual((await processesAt(cms))[0], processes[0]);
-    await waitFor('the exit of the crashed service’s child process', () => !isAlive(processes[1] ?? 0));
-  });
-
-  test('kills and restarts a process that no longer responds', async () => {
-    const { output, cms, web, processes } = await startFakeServices();
-    const before = await processesAt(web);
-    await waitFor('the first check', () => /cms .*checked/.test(output()));
-    process.kill(processes[0] ?? 0, 'SIGSTOP');
-    await waitFor('the log line', () => /cms .*does not respond: killing it/.test(output()));
-    await waitFor('a new process', async () => (await processesAt(cms)).length > 0);
-    assert.notEqual((await processesAt(cms))[0], processes[0]);
-    assert.deepEqual(await processesAt(web), before);
-  });
-
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    test(`stops all processes on ${signal}, those that depend on others first`, async () => {
-      const { supervisor, output, processes } = await startFakeServices();
-      supervisor.kill(signal);
-      assert.deepEqual(await once(supervisor, 'close'), [0, null]);
-      assert.match(output(), /web +│ finishing requests[^]*cms +│ finishing requests/);
-      await waitFor('the exit of every process', () => !processes.some(isAlive));
-    });
-  }
-
-  // npm starts scripts by a shell.
-  const npm = `require('node:child_process').spawn('sh', ['-c', '"$0" "$@"; exit', process.execPath, ...process.argv.slice(1)], { stdio: 'inherit' })`;
-  for (const [killed, command] of [
-    ['npm', [process.execPath, '-e', npm, '--']],
-    ['it', [process.execPath]],
-  ] as const)
-    test(`leaves no orphaned processes when ${killed} is killed`, async () => {
-      const { supervisor, processes } = await startFakeServices([...command]);
-      supervisor.kill('SIGKILL');
-      await waitFor('the exit of every process', () => !processes.some(isAlive));
-      assert.deepEqual(processes.filter(isAlive), []);
-    });
+test('the supervisor logs why a service exited and restarts it while the other keeps responding', async () => {
+  const { output, cms, web, processes } = await startFakeServices();
+  const before = await processesAt(web);
+  process.kill(processes[0] ?? 0, 'SIGKILL');
+  await waitFor('the log line', () => /cms .*stopped \(killed by SIGKILL\); restarting in 1 s/.test(output()));
+  assert.deepEqual(await processesAt(web), before);
+  await waitFor('a new process', async () => (await processesAt(cms)).length > 0);
+  assert.notEqual((await processesAt(cms))[0], processes[0]);
+  await waitFor('the exit of the crashed service’s child process', () => !isAlive(processes[1] ?? 0));
 });
+
+test('the supervisor kills and restarts a process that no longer responds', async () => {
+  const { output, cms, web, processes } = await startFakeServices();
+  const before = await processesAt(web);
+  await waitFor('the first check', () => /cms .*checked/.test(output()));
+  process.kill(processes[0] ?? 0, 'SIGSTOP');
+  await waitFor('the log line', () => /cms .*does not respond: killing it/.test(output()));
+  await waitFor('a new process', async () => (await processesAt(cms)).length > 0);
+  assert.notEqual((await processesAt(cms))[0], processes[0]);
+  assert.deepEqual(await processesAt(web), before);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  test(`the supervisor stops all processes on ${signal}, those that depend on others first`, async () => {
+    const { supervisor, output, processes } = await startFakeServices();
+    supervisor.kill(signal);
+    assert.deepEqual(await once(supervisor, 'close'), [0, null]);
+    assert.match(output(), /web +│ finishing requests[^]*cms +│ finishing requests/);
+    await waitFor('the exit of every process', () => !processes.some(isAlive));
+  });
+}
+
+// npm starts scripts by a shell.
+const npm = `require('node:child_process').spawn('sh', ['-c', '"$0" "$@"; exit', process.execPath, ...process.argv.slice(1)], { stdio: 'inherit' })`;
+for (const [killed, command] of [
+  ['npm', [process.execPath, '-e', npm, '--']],
+  ['it', [process.execPath]],
+] as const)
+  test(`the supervisor leaves no orphaned processes when ${killed} is killed`, async () => {
+    const { supervisor, processes } = await startFakeServices([...command]);
+    supervisor.kill('SIGKILL');
+    await waitFor('the exit of every process', () => !processes.some(isAlive));
+    assert.deepEqual(processes.filter(isAlive), []);
+  });

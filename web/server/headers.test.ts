@@ -8,32 +8,30 @@ const init = { method: 'POST', headers: { cookie: 'brewery_session=abc' } };
 const cleared = 'brewery_session=; Path=/api; Max-Age=0; HttpOnly; SameSite=Strict';
 const clearedOnHttps = '__Host-brewery_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict; Secure';
 
-describe('POST /api/auth/logout', () => {
-  test('clears the session cookie while the CMS is unreachable', async () => {
-    const { request, cms } = await startEdge();
-    cms.state.isDown = true;
-    expect(await request(logout, init)).toMatchObject({ status: 503, headers: { 'set-cookie': [clearedOnHttps] } });
-  });
+test('POST /api/auth/logout clears the session cookie while the CMS is unreachable', async () => {
+  const { request, cms } = await startEdge();
+  cms.state.isDown = true;
+  expect(await request(logout, init)).toMatchObject({ status: 503, headers: { 'set-cookie': [clearedOnHttps] } });
+});
 
-  test('clears the session cookie when the CMS fails', async () => {
-    const { request, cms } = await startEdge({ env: { PUBLIC_URL: 'http://127.0.0.1:3000' } });
-    cms.mockJson(logout, {}, 500);
-    expect(await request(logout, init)).toMatchObject({ status: 500, headers: { 'set-cookie': [cleared] } });
-  });
+test('POST /api/auth/logout clears the session cookie when the CMS fails', async () => {
+  const { request, cms } = await startEdge({ env: { PUBLIC_URL: 'http://127.0.0.1:3000' } });
+  cms.mockJson(logout, {}, 500);
+  expect(await request(logout, init)).toMatchObject({ status: 500, headers: { 'set-cookie': [cleared] } });
+});
 
-  test('does not change the cookie of a CMS response below 500', async () => {
-    const { request, cms } = await startEdge();
-    cms.mockResponse(logout, { body: '{}', headers: { 'set-cookie': cleared } });
-    expect(await request(logout, init)).toMatchObject({ status: 200, headers: { 'set-cookie': [cleared] } });
-    cms.mockJson(logout, {}, 403);
-    expect((await request(logout, init)).headers['set-cookie']).toBeUndefined();
-  });
+test('POST /api/auth/logout does not change the cookie of a CMS response below 500', async () => {
+  const { request, cms } = await startEdge();
+  cms.mockResponse(logout, { body: '{}', headers: { 'set-cookie': cleared } });
+  expect(await request(logout, init)).toMatchObject({ status: 200, headers: { 'set-cookie': [cleared] } });
+  cms.mockJson(logout, {}, 403);
+  expect((await request(logout, init)).headers['set-cookie']).toBeUndefined();
+});
 
-  test('does not clear the cookie when another call fails', async () => {
-    const { request, cms } = await startEdge();
-    cms.state.isDown = true;
-    expect((await request('/api/auth/login', init)).headers['set-cookie']).toBeUndefined();
-  });
+test('POST /api/auth/logout does not clear the cookie when another call fails', async () => {
+  const { request, cms } = await startEdge();
+  cms.state.isDown = true;
+  expect((await request('/api/auth/login', init)).headers['set-cookie']).toBeUndefined();
 });
 
 const loopback = parseIpNetwork('127.0.0.1');

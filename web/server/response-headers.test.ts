@@ -32,61 +32,59 @@ const policyOf = (headers: IncomingHttpHeaders) => String(headers['content-secur
 const sourcesOf = (policy: string, name: string) =>
   new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1] ?? /default-src ([^;]*)/.exec(policy)?.[1] ?? '';
 
-describe('documents', () => {
-  test.each([
-    ['a page', '/store', 'GET', 200],
-    ['a page that does not exist', '/nowhere', 'GET', 404],
-    ['a printed list', '/taps/auburn/print', 'GET', 200],
-    ['table tents', '/taps/auburn/tents', 'GET', 200],
-    ['table tents with wrong tables', '/taps/auburn/tents?tables=9-1', 'GET', 400],
-    ['an invalid URL', '/%zz', 'GET', 400],
-    ['a method that pages do not have', '/store', 'DELETE', 405],
-  ])('%s, %s', async (_name, url, method, status) => {
-    const { request } = await startWithContent();
-    const response = await request(url, { method });
-    expect(response.status).toBe(status);
-    expectCommonHeaders(response.headers, 'same-origin');
-    expect(response.headers).toMatchObject({
-      'x-frame-options': 'SAMEORIGIN',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('geolocation=(self)') as string,
-      'strict-transport-security': 'max-age=31536000',
-    });
-    const policy = policyOf(response.headers);
-    expect(sourcesOf(policy, 'script-src')).not.toMatch(/unsafe|\*|https?:/);
-    expect(sourcesOf(policy, 'object-src')).toBe("'none'");
-    expect(policy).toContain("base-uri 'none'");
-    expect(policy).toContain("form-action 'self'");
-    expect(policy).toContain("frame-ancestors 'self'");
-    expect(policy).toContain('upgrade-insecure-requests');
-    expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types (?:default|'none')/);
+test.each([
+  ['a page', '/store', 'GET', 200],
+  ['a page that does not exist', '/nowhere', 'GET', 404],
+  ['a printed list', '/taps/auburn/print', 'GET', 200],
+  ['table tents', '/taps/auburn/tents', 'GET', 200],
+  ['table tents with wrong tables', '/taps/auburn/tents?tables=9-1', 'GET', 400],
+  ['an invalid URL', '/%zz', 'GET', 400],
+  ['a method that pages do not have', '/store', 'DELETE', 405],
+])('%s, %s', async (_name, url, method, status) => {
+  const { request } = await startWithContent();
+  const response = await request(url, { method });
+  expect(response.status).toBe(status);
+  expectCommonHeaders(response.headers, 'same-origin');
+  expect(response.headers).toMatchObject({
+    'x-frame-options': 'SAMEORIGIN',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('geolocation=(self)') as string,
+    'strict-transport-security': 'max-age=31536000',
   });
+  const policy = policyOf(response.headers);
+  expect(sourcesOf(policy, 'script-src')).not.toMatch(/unsafe|\*|https?:/);
+  expect(sourcesOf(policy, 'object-src')).toBe("'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("form-action 'self'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).toContain('upgrade-insecure-requests');
+  expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types (?:default|'none')/);
+});
 
-  test.each([
-    ['/embed/taps', 200],
-    ['/embed/taps/auburn', 200],
-    ['/embed/taps/auburn?theme=dark', 200],
-    ['/embed/taps/nowhere', 404],
-  ])('other sites can show %s in a frame; its links open in a tab', async (url, expected) => {
-    const { request } = await startWithContent();
-    const { headers, status, text } = await request(url);
-    expect(status).toBe(expected);
-    expect(text).not.toMatch(/<a (?![^>]*target="_blank" rel="noopener")/);
-    expectCommonHeaders(headers, 'cross-origin');
-    expect(headers).not.toHaveProperty('x-frame-options');
-    expect(headers).not.toHaveProperty('set-cookie');
-    expect(policyOf(headers)).toContain('frame-ancestors *');
-    expect(sourcesOf(policyOf(headers), 'script-src')).toMatch(/^'sha256-[^ ]+'$/);
-    expect(policyOf(headers)).toContain("trusted-types 'none'");
-  });
+test.each([
+  ['/embed/taps', 200],
+  ['/embed/taps/auburn', 200],
+  ['/embed/taps/auburn?theme=dark', 200],
+  ['/embed/taps/nowhere', 404],
+])('other sites can show %s in a frame; its links open in a tab', async (url, expected) => {
+  const { request } = await startWithContent();
+  const { headers, status, text } = await request(url);
+  expect(status).toBe(expected);
+  expect(text).not.toMatch(/<a (?![^>]*target="_blank" rel="noopener")/);
+  expectCommonHeaders(headers, 'cross-origin');
+  expect(headers).not.toHaveProperty('x-frame-options');
+  expect(headers).not.toHaveProperty('set-cookie');
+  expect(policyOf(headers)).toContain('frame-ancestors *');
+  expect(sourcesOf(policyOf(headers), 'script-src')).toMatch(/^'sha256-[^ ]+'$/);
+  expect(policyOf(headers)).toContain("trusted-types 'none'");
+});
 
-  test('a preview keeps the panel that opened it', async () => {
-    const { request } = await startWithContent();
-    const { headers } = await request('/store?preview=not.valid');
-    expectCommonHeaders(headers, 'same-origin');
-    expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
-    expect(headers['referrer-policy']).toBe('strict-origin');
-  });
+test('a preview keeps the panel that opened it', async () => {
+  const { request } = await startWithContent();
+  const { headers } = await request('/store?preview=not.valid');
+  expectCommonHeaders(headers, 'same-origin');
+  expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
+  expect(headers['referrer-policy']).toBe('strict-origin');
 });
 
 test.each([

@@ -129,69 +129,67 @@ test('/readyz returns 503 when the response of the CMS is truncated', async () =
   expect((await request('/readyz')).status).toBe(503);
 });
 
-describe('a stale cache', () => {
-  const pages = ['/', '/events'];
-  const featured = Array.from({ length: 5 }, (_, index) => ({ ...sampleBeer(), name: `Beer ${index}` }));
+const pages = ['/', '/events'];
+const featured = Array.from({ length: 5 }, (_, index) => ({ ...sampleBeer(), name: `Beer ${index}` }));
 
-  /** Caches two pages and their API responses, invalidates all of them, then breaks the CMS. */
-  async function startStale(breakCms: (state: FakeCms['state']) => void) {
-    const edge = await startEdge();
-    const { request, cms, renders } = edge;
-    cms.mockJson(list, { beers: featured });
-    cms.mockJson('/api/events?upcoming=true&limit=3', { events: [], pagination });
-    cms.mockJson('/api/events?upcoming=true&limit=20&include=cancelled', { events: [], pagination });
-    cms.mockJson('/api/content/hero-images/main-website/home', { images: [] });
-    cms.mockJson('/api/content/hero-images/main-website/events', { images: [] });
-    for (const path of pages) {
-      expect((await request(path)).status).toBe(200);
-      await waitFor(async () => expect((await request(path)).headers['x-cache']).toBe('HIT'));
-    }
-    for (const type of ['beer', 'event', 'location', 'hero-image']) cms.bumpVersion(type);
-    await waitFor(() => expect(edge.isInvalidated('/')).toBe(true));
-    breakCms(cms.state);
-    renders.length = 0;
-    cms.requests.length = 0;
-    return edge;
+/** Caches two pages and their API responses, invalidates all of them, then breaks the CMS. */
+async function startStale(breakCms: (state: FakeCms['state']) => void) {
+  const edge = await startEdge();
+  const { request, cms, renders } = edge;
+  cms.mockJson(list, { beers: featured });
+  cms.mockJson('/api/events?upcoming=true&limit=3', { events: [], pagination });
+  cms.mockJson('/api/events?upcoming=true&limit=20&include=cancelled', { events: [], pagination });
+  cms.mockJson('/api/content/hero-images/main-website/home', { images: [] });
+  cms.mockJson('/api/content/hero-images/main-website/events', { images: [] });
+  for (const path of pages) {
+    expect((await request(path)).status).toBe(200);
+    await waitFor(async () => expect((await request(path)).headers['x-cache']).toBe('HIT'));
   }
+  for (const type of ['beer', 'event', 'location', 'hero-image']) cms.bumpVersion(type);
+  await waitFor(() => expect(edge.isInvalidated('/')).toBe(true));
+  breakCms(cms.state);
+  renders.length = 0;
+  cms.requests.length = 0;
+  return edge;
+}
 
-  const loadAll = async ({ request }: Awaited<ReturnType<typeof startStale>>, count: number) => {
-    const started = performance.now();
-    for (let index = 0; index < count; index += 1) {
-      const responses = await Promise.all(pages.map((path) => request(path)));
-      expect(responses.map(({ status, headers }) => [status, headers['x-cache']])).toEqual([
-        [200, 'STALE'],
-        [200, 'STALE'],
-      ]);
-    }
-    return performance.now() - started;
-  };
+const loadAll = async ({ request }: Awaited<ReturnType<typeof startStale>>, count: number) => {
+  const started = performance.now();
+  for (let index = 0; index < count; index += 1) {
+    const responses = await Promise.all(pages.map((path) => request(path)));
+    expect(responses.map(({ status, headers }) => [status, headers['x-cache']])).toEqual([
+      [200, 'STALE'],
+      [200, 'STALE'],
+    ]);
+  }
+  return performance.now() - started;
+};
 
-  test('is served without rendering while the CMS is down', async () => {
-    const edge = await startStale((state) => (state.isDown = true));
-    await loadAll(edge, 20);
-    expect(edge.renders).toEqual([]);
-  });
+test('a stale cache is served without rendering while the CMS is down', async () => {
+  const edge = await startStale((state) => (state.isDown = true));
+  await loadAll(edge, 20);
+  expect(edge.renders).toEqual([]);
+});
 
-  test('is served at once while the CMS hangs, with one attempt to refresh it every few seconds', async () => {
-    const edge = await startStale((state) => (state.delayMs = 60_000));
-    const startedAt = performance.now();
-    expect(await loadAll(edge, 1)).toBeLessThan(20_000);
-    expect(await loadAll(edge, 20)).toBeLessThan(20_000);
-    await waitFor(() => expect(new Set(edge.cms.requests).size).toBeGreaterThan(0));
-    await sleep(3500);
-    expect(await loadAll(edge, 20)).toBeLessThan(20_000);
-    expect(edge.renders).toEqual([]);
-    const { requests } = edge.cms;
-    const seconds = (performance.now() - startedAt) / 1000;
-    // 41 loads of each page, but an attempt every three seconds at most.
-    expect(requests.length / new Set(requests).size).toBeLessThanOrEqual(1 + seconds / 3);
-  });
+test('a stale cache is served at once while the CMS hangs, with one attempt to refresh it every few seconds', async () => {
+  const edge = await startStale((state) => (state.delayMs = 60_000));
+  const startedAt = performance.now();
+  expect(await loadAll(edge, 1)).toBeLessThan(20_000);
+  expect(await loadAll(edge, 20)).toBeLessThan(20_000);
+  await waitFor(() => expect(new Set(edge.cms.requests).size).toBeGreaterThan(0));
+  await sleep(3500);
+  expect(await loadAll(edge, 20)).toBeLessThan(20_000);
+  expect(edge.renders).toEqual([]);
+  const { requests } = edge.cms;
+  const seconds = (performance.now() - startedAt) / 1000;
+  // 41 loads of each page, but an attempt every three seconds at most.
+  expect(requests.length / new Set(requests).size).toBeLessThanOrEqual(1 + seconds / 3);
+});
 
-  test('is refreshed when the CMS is back', async () => {
-    const edge = await startStale((state) => (state.isDown = true));
-    await loadAll(edge, 2);
-    edge.cms.state.isDown = false;
-    edge.cms.mockJson(list, { beers: featured.map((beer) => ({ ...beer, name: 'Refreshed' })) });
-    await waitFor(async () => expect((await edge.request('/')).text.includes('Refreshed')).toBe(true));
-  });
+test('a stale cache is refreshed when the CMS is back', async () => {
+  const edge = await startStale((state) => (state.isDown = true));
+  await loadAll(edge, 2);
+  edge.cms.state.isDown = false;
+  edge.cms.mockJson(list, { beers: featured.map((beer) => ({ ...beer, name: 'Refreshed' })) });
+  await waitFor(async () => expect((await edge.request('/')).text.includes('Refreshed')).toBe(true));
 });

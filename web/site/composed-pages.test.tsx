@@ -84,33 +84,33 @@ test.each([
   expect(headings(2)).toEqual(sections.length > 0 ? ['Your day at Boldridge Brewing Co.'] : []);
 });
 
-describe('a section that has nothing to show', () => {
-  beforeEach(() => api.use(mockJson('get', '/beers', beerPage([])), mockJson('get', '/events', eventPage())));
+const nothing = [mockJson('get', '/beers', beerPage([])), mockJson('get', '/events', eventPage())];
 
-  test('is left out', async () => {
-    await renderSections(
-      sampleSections['beers-by-tag'],
-      sampleSections.events,
-      { ...sampleSections.gallery, photos: [] },
-      { ...sampleSections.map, taproom: 'hidden' },
-      { type: 'of-the-next-version' } as never,
-      sampleSections.form,
-    );
-    await waitFor(() => expect(headings(2)).toEqual(['Ask for a date']));
-  });
+test('a section that has nothing to show is left out', async () => {
+  api.use(...nothing);
+  await renderSections(
+    sampleSections['beers-by-tag'],
+    sampleSections.events,
+    { ...sampleSections.gallery, photos: [] },
+    { ...sampleSections.map, taproom: 'hidden' },
+    { type: 'of-the-next-version' } as never,
+    sampleSections.form,
+  );
+  await waitFor(() => expect(headings(2)).toEqual(['Ask for a date']));
+});
 
-  test('is that of a hidden taproom, even if others have events', async () => {
-    api.use(mockJson('get', '/events', eventPage(makeEvent({ _id: 'trivia', title: 'Trivia' }))));
-    await renderSections(sampleSections.events, { ...sampleSections.events, heading: 'Hidden', taproom: 'hidden' });
-    expect(await screen.findByRole('article', { name: /^Trivia/ })).toBeVisible();
-    expect(headings(2)).toEqual(['See the place live']);
-  });
+test('a section that has nothing to show is that of a hidden taproom, even if others have events', async () => {
+  api.use(mockJson('get', '/events', eventPage(makeEvent({ _id: 'trivia', title: 'Trivia' }))));
+  await renderSections(sampleSections.events, { ...sampleSections.events, heading: 'Hidden', taproom: 'hidden' });
+  expect(await screen.findByRole('article', { name: /^Trivia/ })).toBeVisible();
+  expect(headings(2)).toEqual(['See the place live']);
+});
 
-  test('has its text, if it has one', async () => {
-    const emptyText = 'New ones are in the tanks.';
-    await renderSections({ ...sampleSections['beers-by-tag'], emptyText }, { ...sampleSections.events, emptyText });
-    await waitFor(() => expect(screen.getAllByText(emptyText)).toHaveLength(2));
-  });
+test('a section that has nothing to show has its text, if it has one', async () => {
+  api.use(...nothing);
+  const emptyText = 'New ones are in the tanks.';
+  await renderSections({ ...sampleSections['beers-by-tag'], emptyText }, { ...sampleSections.events, emptyText });
+  await waitFor(() => expect(screen.getAllByText(emptyText)).toHaveLength(2));
 });
 
 test('a list that fails to load says so, and Try Again loads it', async () => {

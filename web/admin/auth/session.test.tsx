@@ -2,7 +2,6 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readSettings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';
-import type { SiteSettings } from '@domain/site/schema';
 import { http, HttpResponse } from 'msw';
 import { mockDeferred, mockJson, mockSignIn, api, mockNetworkError, mockError } from '../../test/api';
 import { staffSend } from '../../api/staff/client';
@@ -157,28 +156,20 @@ test('a wrong code is shown at its field, and Back asks for the password again',
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
-const showSignIn = (changes: Partial<SiteSettings>) => {
+const logoOnLight = { url: '/uploads/on-light.svg', alt: null, width: 200, height: 80 };
+
+test.each([
+  ['the uploaded one for light backgrounds', { name: 'Tidewater Ales', logoOnLight }, [logoOnLight.url]],
+  ['the built-in one of the demo brewery', {}, [expect.stringContaining('logo-dark')]],
+  ['the name of another brewery', { name: 'Tidewater Ales' }, []],
+])('the logo of the sign-in page is %s', async (_case, changes, files) => {
   const settings = { ...initialSiteSettings(readSettings({}, '/')), ...changes };
   api.use(mockJson('get', '/site', { site: { settings, taprooms: [], pages: [] } }));
   openSignedOut();
-};
-const logoOnLight = { url: '/uploads/on-light.svg', alt: null, width: 200, height: 80 };
-
-test('the logo of the sign-in page is the uploaded one for light backgrounds', async () => {
-  showSignIn({ name: 'Tidewater Ales', logoOnLight });
-  expect(await screen.findByRole('img', { name: 'Tidewater Ales' })).toHaveAttribute('src', logoOnLight.url);
-});
-
-test('the logo of the sign-in page is the built-in one of the demo brewery', async () => {
-  showSignIn({});
-  const logo = await screen.findByRole('img', { name: 'Boldridge Brewing Co.' });
-  expect(logo).toHaveAttribute('src', expect.stringContaining('logo-dark'));
-});
-
-test('the logo of the sign-in page is the name of another brewery', async () => {
-  showSignIn({ name: 'Tidewater Ales' });
-  expect(await screen.findByText('Tidewater Ales')).toBeVisible();
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  const { name } = settings;
+  const shown = await (files.length > 0 ? screen.findByRole('img', { name }) : screen.findByText(name));
+  expect(shown).toBeVisible();
+  expect(screen.queryAllByRole('img').map((image) => image.getAttribute('src'))).toEqual(files);
 });
 
 test('a link to a record opens it after the sign-in', async () => {
@@ -194,182 +185,178 @@ test('a link to a record opens it after the sign-in', async () => {
   expect(window.location.pathname).toBe('/admin');
 });
 
-describe('sign-out while the server is unreachable', () => {
-  let stop: () => void = () => undefined;
-  afterEach(() => stop());
+let stop: () => void = () => undefined;
+afterEach(() => stop());
 
-  const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
+const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
 
-  function mockLogout(status: number) {
-    const requests: Request[] = [];
-    const body = { success: status < 400, message: 'Something went wrong. Please try again later.' };
-    api.use(
-      http.post('*/api/auth/logout', ({ request }) => {
-        requests.push(request);
-        return HttpResponse.json(body, { status });
-      }),
-    );
-    return requests;
-  }
+function mockLogout(status: number) {
+  const requests: Request[] = [];
+  const body = { success: status < 400, message: 'Something went wrong. Please try again later.' };
+  api.use(
+    http.post('*/api/auth/logout', ({ request }) => {
+      requests.push(request);
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  return requests;
+}
 
-  async function signOutUnreachable() {
-    const user = openSignedIn();
-    stop = startRevocations();
-    api.use(mockNetworkError('post', '/auth/logout'));
-    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
-    expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
-    const notice = 'You are signed out on this device, but the server could not be reached.';
-    expect(screen.getByRole('status')).toHaveTextContent(notice);
-    return user;
-  }
+async function signOutUnreachable() {
+  const user = openSignedIn();
+  stop = startRevocations();
+  api.use(mockNetworkError('post', '/auth/logout'));
+  await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+  expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+  const notice = 'You are signed out on this device, but the server could not be reached.';
+  expect(screen.getByRole('status')).toHaveTextContent(notice);
+  return user;
+}
 
-  test('shows a notice and retries with the session’s id until the server confirms it', async () => {
-    await signOutUnreachable();
-    expect(localStorage.getItem('adminToken')).toBeNull();
+test('a sign-out while the server is unreachable shows a notice and retries with the session’s id until the server confirms it', async () => {
+  await signOutUnreachable();
+  expect(localStorage.getItem('adminToken')).toBeNull();
 
-    const failing = mockLogout(503);
-    goOnline();
-    await waitFor(() => expect(failing).toHaveLength(1));
-    expect(screen.getByRole('status')).toBeVisible();
+  const failing = mockLogout(503);
+  goOnline();
+  await waitFor(() => expect(failing).toHaveLength(1));
+  expect(screen.getByRole('status')).toBeVisible();
 
-    const working = mockLogout(200);
-    goOnline();
-    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
-    expect(working[0]?.headers.get('Session-Id')).toBe('session-1');
-    expect(JSON.stringify({ ...localStorage })).not.toContain('session-1');
-    goOnline();
-    expect(working).toHaveLength(1);
-  });
-
-  test('is retried after a delay, without an online event', async () => {
-    await signOutUnreachable();
-    const requests = mockLogout(200);
-    await waitFor(() => expect(requests).toHaveLength(1));
-  });
-
-  test('is retried after a reload', async () => {
-    await signOutUnreachable();
-    stop();
-    const requests = mockLogout(401);
-    stop = startRevocations();
-    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
-    expect(requests).toHaveLength(1);
-  });
-
-  test('does not delete the session cookie of the next user', async () => {
-    const user = await signOutUnreachable();
-    api.use(mockLogin(ben));
-    await submitLogin(user, ben.email);
-    expect(await screen.findByText('Welcome back, Ben!')).toBeVisible();
-
-    const requests = mockLogout(200);
-    goOnline();
-    await waitFor(() => expect(requests).toHaveLength(1));
-    // The browser ignores the `Set-Cookie` of the response to a request without credentials.
-    expect(requests[0]?.credentials).toBe('omit');
-    expect(requests[0]?.headers.get('Session-Id')).toBe('session-1');
-    expect(localStorage.getItem('adminToken')).toBe('session-2');
-    expect(screen.getByText('Welcome back, Ben!')).toBeVisible();
-  });
+  const working = mockLogout(200);
+  goOnline();
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+  expect(working[0]?.headers.get('Session-Id')).toBe('session-1');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('session-1');
+  goOnline();
+  expect(working).toHaveLength(1);
 });
 
-describe('an expired session', () => {
-  const expire = async () => {
-    act(() => void requestReauth('Your session has ended.', null));
-    return screen.findByRole('dialog', { name: 'Please sign in again' });
-  };
+test('a sign-out while the server is unreachable is retried after a delay, without an online event', async () => {
+  await signOutUnreachable();
+  const requests = mockLogout(200);
+  await waitFor(() => expect(requests).toHaveLength(1));
+});
 
-  async function signInAgain(dialog: HTMLElement, user: TestUser, email = ana.email) {
-    await fill(user, within(dialog).getByRole('textbox', { name: /Email/ }), email);
-    await fill(user, within(dialog).getByLabelText(/^Password/), 'secret-1{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /sign in again/ })).not.toBeInTheDocument());
-  }
+test('a sign-out while the server is unreachable is retried after a reload', async () => {
+  await signOutUnreachable();
+  stop();
+  const requests = mockLogout(401);
+  stop = startRevocations();
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+  expect(requests).toHaveLength(1);
+});
 
-  test('opens the re-login dialog over the page and retries the failed load and save after the login', async () => {
-    resetBrowser();
-    mockEmptyApi();
-    const saves: unknown[] = [];
-    api.use(
-      http.put('*/api/beers/haze', async ({ request }) => {
-        const session = request.headers.get('Session-Id');
-        saves.push([session, await request.json()]);
-        return session === 'session-2' ? HttpResponse.json({ success: true }) : HttpResponse.json({}, { status: 401 });
-      }),
-      http.get('*/api/inquiries', ({ request }) =>
-        request.headers.get('Session-Id') === 'session-2'
-          ? HttpResponse.json({ success: true, inquiries: [], pagination: makePagination(3) })
-          : HttpResponse.json({ success: false, message: 'Authentication required' }, { status: 401 }),
-      ),
-      mockLogin(),
-    );
-    signIn();
-    render(<App queryClient={makeTestClient()} />);
-    const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
-    expect(dialog).toHaveTextContent('Your session has ended');
-    expect(within(dialog).getByRole('textbox', { name: /Email/ })).toHaveValue(ana.email);
-    const saved = staffSend('PUT', '/beers/haze', { name: 'Ana’s Ale' });
+test('a sign-out while the server is unreachable does not delete the session cookie of the next user', async () => {
+  const user = await signOutUnreachable();
+  api.use(mockLogin(ben));
+  await submitLogin(user, ben.email);
+  expect(await screen.findByText('Welcome back, Ben!')).toBeVisible();
 
-    await signInAgain(dialog, userEvent.setup());
-    expect(await screen.findByRole('button', { name: /3 new$/ })).toBeVisible();
-    await saved;
-    expect(saves.at(-1)).toEqual(['session-2', { name: 'Ana’s Ale' }]);
-  });
+  const requests = mockLogout(200);
+  goOnline();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  // The browser ignores the `Set-Cookie` of the response to a request without credentials.
+  expect(requests[0]?.credentials).toBe('omit');
+  expect(requests[0]?.headers.get('Session-Id')).toBe('session-1');
+  expect(localStorage.getItem('adminToken')).toBe('session-2');
+  expect(screen.getByText('Welcome back, Ben!')).toBeVisible();
+});
 
-  test('shows the login screen when the user signs out in the dialog', async () => {
-    const user = openSignedIn();
-    await screen.findByText('Welcome back, Ana!');
-    await expire();
-    await user.click(screen.getByRole('button', { name: /Sign out and discard/ }));
-    expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
-  });
+const expire = async () => {
+  act(() => void requestReauth('Your session has ended.', null));
+  return screen.findByRole('dialog', { name: 'Please sign in again' });
+};
 
-  async function typeBeerName(user: TestUser) {
-    await fill(user, await screen.findByRole('textbox', { name: /^Name/ }), 'Ana’s Ale');
-  }
+async function signInAgain(dialog: HTMLElement, user: TestUser, email = ana.email) {
+  await fill(user, within(dialog).getByRole('textbox', { name: /Email/ }), email);
+  await fill(user, within(dialog).getByLabelText(/^Password/), 'secret-1{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /sign in again/ })).not.toBeInTheDocument());
+}
 
-  test('keeps the open form when the same user signs in again', async () => {
-    const user = openSignedIn({ page: 'beers-new' });
-    api.use(mockLogin());
-    await typeBeerName(user);
-    await signInAgain(await expire(), user);
-    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ana’s Ale');
-    expect(currentRoute()).toEqual({ page: 'beers-new' });
-  });
+test('an expired session opens the re-login dialog over the page and retries the failed load and save after the login', async () => {
+  resetBrowser();
+  mockEmptyApi();
+  const saves: unknown[] = [];
+  api.use(
+    http.put('*/api/beers/haze', async ({ request }) => {
+      const session = request.headers.get('Session-Id');
+      saves.push([session, await request.json()]);
+      return session === 'session-2' ? HttpResponse.json({ success: true }) : HttpResponse.json({}, { status: 401 });
+    }),
+    http.get('*/api/inquiries', ({ request }) =>
+      request.headers.get('Session-Id') === 'session-2'
+        ? HttpResponse.json({ success: true, inquiries: [], pagination: makePagination(3) })
+        : HttpResponse.json({ success: false, message: 'Authentication required' }, { status: 401 }),
+    ),
+    mockLogin(),
+  );
+  signIn();
+  render(<App queryClient={makeTestClient()} />);
+  const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
+  expect(dialog).toHaveTextContent('Your session has ended');
+  expect(within(dialog).getByRole('textbox', { name: /Email/ })).toHaveValue(ana.email);
+  const saved = staffSend('PUT', '/beers/haze', { name: 'Ana’s Ale' });
 
-  test('clears the form, filters and dialogs when another user signs in', async () => {
-    const user = openSignedIn({ page: 'beers-new' });
-    api.use(mockLogin(ben));
-    sessionStorage.setItem('adminList.beers', JSON.stringify({ search: 'ana' }));
-    await typeBeerName(user);
-    await user.click(screen.getByRole('button', { name: 'Beers' }));
-    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await signInAgain(await expire(), user, ben.email);
+  await signInAgain(dialog, userEvent.setup());
+  expect(await screen.findByRole('button', { name: /3 new$/ })).toBeVisible();
+  await saved;
+  expect(saves.at(-1)).toEqual(['session-2', { name: 'Ana’s Ale' }]);
+});
 
-    expect(await screen.findByText('Welcome back, Ben!')).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(currentRoute()).toEqual({ page: 'dashboard' });
-    await user.click(screen.getByRole('button', { name: 'Beers' }));
-    expect(await screen.findByRole('searchbox', { name: 'Search beers' })).toHaveValue('');
-    await user.click(screen.getAllByRole('button', { name: 'New Beer' })[0] as HTMLElement);
-    expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('');
-  });
+test('an expired session shows the login screen when the user signs out in the dialog', async () => {
+  const user = openSignedIn();
+  await screen.findByText('Welcome back, Ana!');
+  await expire();
+  await user.click(screen.getByRole('button', { name: /Sign out and discard/ }));
+  expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+});
 
-  test('does not retry a failed call, or show its error, when another user signs in', async () => {
-    const user = openSignedIn({ page: 'inbox' });
-    const sessions: (string | null)[] = [];
-    api.use(
-      mockLogin(ben),
-      http.get('*/api/inquiries/export/csv', ({ request }) => {
-        sessions.push(request.headers.get('Session-Id'));
-        return HttpResponse.json({ success: false, message: 'Authentication required' }, { status: 401 });
-      }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
-    await signInAgain(await screen.findByRole('dialog', { name: 'Please sign in again' }), user, ben.email);
-    expect(await screen.findByText('Welcome back, Ben!')).toBeVisible();
-    expect(sessions).toEqual(['session-1']);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+async function typeBeerName(user: TestUser) {
+  await fill(user, await screen.findByRole('textbox', { name: /^Name/ }), 'Ana’s Ale');
+}
+
+test('an expired session keeps the open form when the same user signs in again', async () => {
+  const user = openSignedIn({ page: 'beers-new' });
+  api.use(mockLogin());
+  await typeBeerName(user);
+  await signInAgain(await expire(), user);
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ana’s Ale');
+  expect(currentRoute()).toEqual({ page: 'beers-new' });
+});
+
+test('an expired session clears the form, filters and dialogs when another user signs in', async () => {
+  const user = openSignedIn({ page: 'beers-new' });
+  api.use(mockLogin(ben));
+  sessionStorage.setItem('adminList.beers', JSON.stringify({ search: 'ana' }));
+  await typeBeerName(user);
+  await user.click(screen.getByRole('button', { name: 'Beers' }));
+  await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await signInAgain(await expire(), user, ben.email);
+
+  expect(await screen.findByText('Welcome back, Ben!')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(currentRoute()).toEqual({ page: 'dashboard' });
+  await user.click(screen.getByRole('button', { name: 'Beers' }));
+  expect(await screen.findByRole('searchbox', { name: 'Search beers' })).toHaveValue('');
+  await user.click(screen.getAllByRole('button', { name: 'New Beer' })[0] as HTMLElement);
+  expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('');
+});
+
+test('an expired session does not retry a failed call, or show its error, when another user signs in', async () => {
+  const user = openSignedIn({ page: 'inbox' });
+  const sessions: (string | null)[] = [];
+  api.use(
+    mockLogin(ben),
+    http.get('*/api/inquiries/export/csv', ({ request }) => {
+      sessions.push(request.headers.get('Session-Id'));
+      return HttpResponse.json({ success: false, message: 'Authentication required' }, { status: 401 });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await signInAgain(await screen.findByRole('dialog', { name: 'Please sign in again' }), user, ben.email);
+  expect(await screen.findByText('Welcome back, Ben!')).toBeVisible();
+  expect(sessions).toEqual(['session-1']);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a response that arrives after the sign-out does not reach the next user', async () => {
@@ -390,11 +377,10 @@ test('a response that arrives after the sign-out does not reach the next user', 
 });
 
 test('a sign-out in another tab signs out here, with a notice', async () => {
-  const stop = syncTabs(hasUnsavedChanges);
+  onTestFinished(syncTabs(hasUnsavedChanges));
   openSignedIn();
   expect(await screen.findByText('Welcome back, Ana!')).toBeVisible();
   localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' })));
   expect(await screen.findByRole('status')).toHaveTextContent('You signed out in another tab.');
-  stop();
 });

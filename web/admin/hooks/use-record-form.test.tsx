@@ -219,80 +219,76 @@ test('field errors appear at their fields only, and an error code at the field m
 
 const staleVersion = new ApiError(409, 'Changed', { code: 'stale-version' });
 
-describe('changes of both', () => {
-  const saveAfterConflict = () =>
-    vi.fn<Save>(async (values) => ({ ...values, version: 3 })).mockRejectedValueOnce(staleVersion);
+const saveAfterConflict = () =>
+  vi.fn<Save>(async (values) => ({ ...values, version: 3 })).mockRejectedValueOnce(staleVersion);
 
-  test('of different fields are merged and saved without a dialog', async () => {
-    const save = saveAfterConflict();
-    const theirs: Note = { title: 'Kettle', text: 'Dry it.', version: 2 };
-    const { user } = renderStaffPage(<NoteForm save={save} fetchLatest={async () => theirs} />);
-    await user.type(title(), 's{Enter}');
-    await waitFor(() => expect(state()).toHaveTextContent('v3'));
-    expect(save).toHaveBeenLastCalledWith({ title: 'Kettles', text: 'Dry it.' }, theirs);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(title()).toHaveValue('Kettles');
-    expect(text()).toHaveValue('Dry it.');
-    expect(hasUnsavedChanges()).toBe(false);
-  });
-
-  test('are validated before they are sent', async () => {
-    const save = saveAfterConflict();
-    const theirs: Note = { title: '', text: 'Clean it.', version: 2 };
-    const { user } = renderStaffPage(<NoteForm save={save} fetchLatest={async () => theirs} />);
-    await user.type(text(), ' Now.{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Fix the errors');
-    expect(title().closest('label')).toHaveTextContent('Title is required');
-    expect(title()).toHaveFocus();
-    expect(text()).toHaveValue('Clean it. Now.');
-    expect(save).toHaveBeenCalledTimes(1);
-    await user.type(title(), 'Tun{Enter}');
-    await waitFor(() => expect(save).toHaveBeenLastCalledWith({ title: 'Tun', text: 'Clean it. Now.' }, theirs));
-  });
-
-  test('are given up after three attempts, with the message of the server', async () => {
-    const save = vi.fn<Save>(saveAs(2)).mockRejectedValue(staleVersion);
-    const { user } = renderStaffPage(<NoteForm save={save} fetchLatest={async () => note} />);
-    await user.type(title(), 's{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Changed');
-    expect(save).toHaveBeenCalledTimes(3);
-    expect(hasUnsavedChanges()).toBe(true);
-  });
+test('changes of both to different fields are merged and saved without a dialog', async () => {
+  const save = saveAfterConflict();
+  const theirs: Note = { title: 'Kettle', text: 'Dry it.', version: 2 };
+  const { user } = renderStaffPage(<NoteForm save={save} fetchLatest={async () => theirs} />);
+  await user.type(title(), 's{Enter}');
+  await waitFor(() => expect(state()).toHaveTextContent('v3'));
+  expect(save).toHaveBeenLastCalledWith({ title: 'Kettles', text: 'Dry it.' }, theirs);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(title()).toHaveValue('Kettles');
+  expect(text()).toHaveValue('Dry it.');
+  expect(hasUnsavedChanges()).toBe(false);
 });
 
-describe('a field that both have changed', () => {
-  const theirs: Note = { title: 'Mash tun', text: 'Dry it.', version: 2 };
+test('changes of both are validated before they are sent', async () => {
+  const save = saveAfterConflict();
+  const theirs: Note = { title: '', text: 'Clean it.', version: 2 };
+  const { user } = renderStaffPage(<NoteForm save={save} fetchLatest={async () => theirs} />);
+  await user.type(text(), ' Now.{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Fix the errors');
+  expect(title().closest('label')).toHaveTextContent('Title is required');
+  expect(title()).toHaveFocus();
+  expect(text()).toHaveValue('Clean it. Now.');
+  expect(save).toHaveBeenCalledTimes(1);
+  await user.type(title(), 'Tun{Enter}');
+  await waitFor(() => expect(save).toHaveBeenLastCalledWith({ title: 'Tun', text: 'Clean it. Now.' }, theirs));
+});
 
-  async function openConflict() {
-    const save = vi.fn<Save>(async (values) => ({ ...values, version: 3 })).mockRejectedValueOnce(staleVersion);
-    const { user } = renderStaffPage(<NoteForm save={save} fetchLatest={async () => theirs} />);
-    await user.type(title(), 's{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this note' });
-    expect(dialog).toHaveTextContent('Kettles');
-    expect(dialog, 'only they changed the text').not.toHaveTextContent('Dry it.');
-    return { user, save };
-  }
+test('changes of both are given up after three attempts, with the message of the server', async () => {
+  const save = vi.fn<Save>(saveAs(2)).mockRejectedValue(staleVersion);
+  const { user } = renderStaffPage(<NoteForm save={save} fetchLatest={async () => note} />);
+  await user.type(title(), 's{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Changed');
+  expect(save).toHaveBeenCalledTimes(3);
+  expect(hasUnsavedChanges()).toBe(true);
+});
 
-  test('saves the merged values on top of their version', async () => {
-    const { user, save } = await openConflict();
-    await user.click(screen.getByRole('button', { name: 'Save this version' }));
-    await waitFor(() => expect(save).toHaveBeenLastCalledWith({ title: 'Kettles', text: 'Dry it.' }, theirs));
-    await waitFor(() => expect(state()).toHaveTextContent('v3'));
-  });
+const theirs: Note = { title: 'Mash tun', text: 'Dry it.', version: 2 };
 
-  test('Discard mine replaces the edits with their version', async () => {
-    const { user, save } = await openConflict();
-    await user.click(screen.getByRole('button', { name: 'Discard mine, use theirs' }));
-    await waitFor(() => expect(title()).toHaveValue('Mash tun'));
-    expect(hasUnsavedChanges()).toBe(false);
-    expect(save).toHaveBeenCalledTimes(1);
-  });
+async function openConflict() {
+  const save = vi.fn<Save>(async (values) => ({ ...values, version: 3 })).mockRejectedValueOnce(staleVersion);
+  const { user } = renderStaffPage(<NoteForm save={save} fetchLatest={async () => theirs} />);
+  await user.type(title(), 's{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this note' });
+  expect(dialog).toHaveTextContent('Kettles');
+  expect(dialog, 'only they changed the text').not.toHaveTextContent('Dry it.');
+  return { user, save };
+}
 
-  test('Keep editing closes the dialog and keeps the edits', async () => {
-    const { user } = await openConflict();
-    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(title()).toHaveValue('Kettles');
-    expect(hasUnsavedChanges()).toBe(true);
-  });
+test('in a conflict, the merged values are saved on top of their version', async () => {
+  const { user, save } = await openConflict();
+  await user.click(screen.getByRole('button', { name: 'Save this version' }));
+  await waitFor(() => expect(save).toHaveBeenLastCalledWith({ title: 'Kettles', text: 'Dry it.' }, theirs));
+  await waitFor(() => expect(state()).toHaveTextContent('v3'));
+});
+
+test('in a conflict, Discard mine replaces the edits with their version', async () => {
+  const { user, save } = await openConflict();
+  await user.click(screen.getByRole('button', { name: 'Discard mine, use theirs' }));
+  await waitFor(() => expect(title()).toHaveValue('Mash tun'));
+  expect(hasUnsavedChanges()).toBe(false);
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('in a conflict, Keep editing closes the dialog and keeps the edits', async () => {
+  const { user } = await openConflict();
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(title()).toHaveValue('Kettles');
+  expect(hasUnsavedChanges()).toBe(true);
 });

@@ -62,17 +62,15 @@ test('a press that the server has confirmed gives later presses the id of what i
   expect(swap?.command).toMatchObject({ next: { choice: { pouring: 'pouring-8' } } });
 });
 
-describe('a decision', () => {
-  const queue = [{ ...swapOne, ...conflict }, kickTwo, levelOne];
+const decided = [{ ...swapOne, ...conflict }, kickTwo, levelOne];
 
-  test('to keep what the tap pours discards the later presses of the tap as well', () => {
-    expect(idsOf(discardPress(queue, 'a'))).toEqual(['c']);
-  });
+test('a decision to keep what the tap pours discards the later presses of the tap as well', () => {
+  expect(idsOf(discardPress(decided, 'a'))).toEqual(['c']);
+});
 
-  test('to change it to a drink that is no longer on deck takes another keg of it', () => {
-    const [swap] = retryPress(queue, 'a', { key: 'key-2', expected: 'stout', pressedAt: '', onDeck: [] });
-    expect(swap?.command).toMatchObject({ next: { choice: { beer: 'pils-beer' } } });
-  });
+test('a decision to change it to a drink that is no longer on deck takes another keg of it', () => {
+  const [swap] = retryPress(decided, 'a', { key: 'key-2', expected: 'stout', pressedAt: '', onDeck: [] });
+  expect(swap?.command).toMatchObject({ next: { choice: { beer: 'pils-beer' } } });
 });
 
 const undo = { id: 'u', key: 'key-u', user: swapOne.user, pressedAt: '2026-07-05T02:02:05.000Z' };

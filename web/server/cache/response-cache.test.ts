@@ -18,78 +18,76 @@ const produced = (text: string): Produced => ({
 const never = () => new Promise<Produced>(() => {});
 const fail = () => Promise.reject(new Error('The CMS does not respond'));
 
-describe('createResponseCache', () => {
-  test('a superseded response does not overwrite a newer one', async () => {
-    const cache = createResponseCache({ waitMs: 20 });
-    let finish = (_produced: Produced) => {};
-    const early = cache.load('/a', () => new Promise((resolve) => (finish = resolve)));
-    cache.invalidate(['beer']);
-    await cache.load('/a', async () => produced('new'));
-    finish(produced('old'));
-    expect((await early).entry.body.toString()).toBe('old');
-    const later = await cache.load('/a', never);
-    expect(later.entry.body.toString()).toBe('new');
-  });
+test('a superseded response does not overwrite a newer one', async () => {
+  const cache = createResponseCache({ waitMs: 20 });
+  let finish = (_produced: Produced) => {};
+  const early = cache.load('/a', () => new Promise((resolve) => (finish = resolve)));
+  cache.invalidate(['beer']);
+  await cache.load('/a', async () => produced('new'));
+  finish(produced('old'));
+  expect((await early).entry.body.toString()).toBe('old');
+  const later = await cache.load('/a', never);
+  expect(later.entry.body.toString()).toBe('new');
+});
 
-  test('waits for a refresh; if it fails, serves stale responses at once until the next attempt', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    const cache = createResponseCache({ waitMs: 50, retryMs: 3000 });
-    await cache.load('/a', async () => produced('old'));
-    cache.invalidate(['beer']);
-    let attempts = 0;
-    const load = () =>
-      cache.load('/a', () => {
-        attempts += 1;
-        return fail();
-      });
-    for (let count = 0; count < 10; count += 1) expect((await load()).cacheStatus).toBe('STALE');
-    expect(attempts).toBe(1);
-    vi.advanceTimersByTime(3000);
-    for (let count = 0; count < 10; count += 1) expect((await load()).cacheStatus).toBe('STALE');
-    expect(attempts).toBe(2);
-  });
+test('waits for a refresh; if it fails, serves stale responses at once until the next attempt', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const cache = createResponseCache({ waitMs: 50, retryMs: 3000 });
+  await cache.load('/a', async () => produced('old'));
+  cache.invalidate(['beer']);
+  let attempts = 0;
+  const load = () =>
+    cache.load('/a', () => {
+      attempts += 1;
+      return fail();
+    });
+  for (let count = 0; count < 10; count += 1) expect((await load()).cacheStatus).toBe('STALE');
+  expect(attempts).toBe(1);
+  vi.advanceTimersByTime(3000);
+  for (let count = 0; count < 10; count += 1) expect((await load()).cacheStatus).toBe('STALE');
+  expect(attempts).toBe(2);
+});
 
-  test('waits for the refresh again after an invalidation, although the last one failed', async () => {
-    const cache = createResponseCache({ waitMs: 50, retryMs: 60_000 });
-    await cache.load('/a', async () => produced('old'));
-    cache.invalidate(['beer']);
-    expect((await cache.load('/a', fail)).cacheStatus).toBe('STALE');
-    cache.invalidate(['beer']);
-    expect((await cache.load('/a', async () => produced('new'))).entry.body.toString()).toBe('new');
-  });
+test('waits for the refresh again after an invalidation, although the last one failed', async () => {
+  const cache = createResponseCache({ waitMs: 50, retryMs: 60_000 });
+  await cache.load('/a', async () => produced('old'));
+  cache.invalidate(['beer']);
+  expect((await cache.load('/a', fail)).cacheStatus).toBe('STALE');
+  cache.invalidate(['beer']);
+  expect((await cache.load('/a', async () => produced('new'))).entry.body.toString()).toBe('new');
+});
 
-  test('an invalidation during a refresh that hangs makes the next request wait for the new one', async () => {
-    const cache = createResponseCache({ waitMs: 50, retryMs: 60_000 });
-    await cache.load('/a', async () => produced('old'));
-    cache.invalidate(['beer']);
-    const hanging = cache.load('/a', never);
-    cache.invalidate(['beer']);
-    expect((await hanging).cacheStatus).toBe('STALE');
-    expect((await cache.load('/a', async () => produced('new'))).cacheStatus).toBe('MISS');
-  });
+test('an invalidation during a refresh that hangs makes the next request wait for the new one', async () => {
+  const cache = createResponseCache({ waitMs: 50, retryMs: 60_000 });
+  await cache.load('/a', async () => produced('old'));
+  cache.invalidate(['beer']);
+  const hanging = cache.load('/a', never);
+  cache.invalidate(['beer']);
+  expect((await hanging).cacheStatus).toBe('STALE');
+  expect((await cache.load('/a', async () => produced('new'))).cacheStatus).toBe('MISS');
+});
 
-  test('does not wait while the upstream is down, and refreshes in the background', async () => {
-    const cache = createResponseCache({ waitMs: 10_000, isUpstreamAvailable: () => false });
-    await cache.load('/a', async () => produced('old'));
-    cache.invalidate(['beer']);
-    expect((await cache.load('/a', async () => produced('new'))).entry.body.toString()).toBe('old');
-    expect((await cache.load('/a', never)).entry.body.toString()).toBe('new');
-  });
+test('does not wait while the upstream is down, and refreshes in the background', async () => {
+  const cache = createResponseCache({ waitMs: 10_000, isUpstreamAvailable: () => false });
+  await cache.load('/a', async () => produced('old'));
+  cache.invalidate(['beer']);
+  expect((await cache.load('/a', async () => produced('new'))).entry.body.toString()).toBe('old');
+  expect((await cache.load('/a', never)).entry.body.toString()).toBe('new');
+});
 
-  test('reuses a response that is not cacheable until the next attempt', async () => {
-    const cache = createResponseCache({ retryMs: 200 });
-    let attempts = 0;
-    const load = () =>
-      cache.load('/a', async () => {
-        attempts += 1;
-        return { ...produced('incomplete'), cacheable: false };
-      });
-    for (let count = 0; count < 10; count += 1) await load();
-    expect(attempts).toBe(1);
-    cache.invalidate(['event']);
-    await load();
-    expect(attempts).toBe(2);
-  });
+test('reuses a response that is not cacheable until the next attempt', async () => {
+  const cache = createResponseCache({ retryMs: 200 });
+  let attempts = 0;
+  const load = () =>
+    cache.load('/a', async () => {
+      attempts += 1;
+      return { ...produced('incomplete'), cacheable: false };
+    });
+  for (let count = 0; count < 10; count += 1) await load();
+  expect(attempts).toBe(1);
+  cache.invalidate(['event']);
+  await load();
+  expect(attempts).toBe(2);
 });
 
 const encodings: Encoding[] = ['identity', 'br', 'gzip'];

@@ -111,49 +111,49 @@ test('groups events by month, with links to each month that has some', async () 
   expect(june.queryByRole('heading', { name: 'August one' })).not.toBeInTheDocument();
 });
 
-describe('filters', () => {
-  const listed = () => screen.queryAllByRole('heading', { level: 4 }).map((heading) => heading.textContent);
-  const filters = async () => within(await screen.findByRole('navigation', { name: 'Filter events' }));
+const listed = () => screen.queryAllByRole('heading', { level: 4 }).map((heading) => heading.textContent);
+const filters = async () => within(await screen.findByRole('navigation', { name: 'Filter events' }));
 
-  beforeEach(() =>
-    serveEvents([
-      makeEvent({ _id: 'a', title: 'Auburn band', tapRoom: 'Auburn', category: 'live-music' }),
-      makeEvent({ _id: 'b', title: 'Folsom truck', tapRoom: 'Folsom', category: 'food-truck' }),
-      makeEvent({ _id: 'c', title: 'Tour for all', tapRoom: 'All', category: 'other' }),
-    ]),
-  );
+const serveThree = () =>
+  serveEvents([
+    makeEvent({ _id: 'a', title: 'Auburn band', tapRoom: 'Auburn', category: 'live-music' }),
+    makeEvent({ _id: 'b', title: 'Folsom truck', tapRoom: 'Folsom', category: 'food-truck' }),
+    makeEvent({ _id: 'c', title: 'Tour for all', tapRoom: 'All', category: 'other' }),
+  ]);
 
-  test('a taproom and a category are links with one URL for each selection', async () => {
-    renderPage();
-    await findCard('Auburn band');
-    const bar = await filters();
-    await userEvent.click(bar.getByRole('link', { name: 'Auburn' }));
-    await waitFor(() => expect(listed()).toEqual(['Auburn band', 'Tour for all']));
-    expect(bar.getByRole('link', { name: 'Auburn' })).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByText('2 events')).toHaveRole('status');
-    const liveMusic = bar.getByRole('link', { name: 'Live Music' });
-    expect(liveMusic).toHaveAttribute('href', '/events?taproom=auburn&category=live-music');
-    await userEvent.click(liveMusic);
-    await waitFor(() => expect(listed()).toEqual(['Auburn band']));
-    await userEvent.click(bar.getByRole('link', { name: /^Live Music.*clear$/ }));
-    await waitFor(() => expect(listed()).toEqual(['Auburn band', 'Tour for all']));
-  });
+test('a taproom and a category are links with one URL for each selection', async () => {
+  serveThree();
+  renderPage();
+  await findCard('Auburn band');
+  const bar = await filters();
+  await userEvent.click(bar.getByRole('link', { name: 'Auburn' }));
+  await waitFor(() => expect(listed()).toEqual(['Auburn band', 'Tour for all']));
+  expect(bar.getByRole('link', { name: 'Auburn' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByText('2 events')).toHaveRole('status');
+  const liveMusic = bar.getByRole('link', { name: 'Live Music' });
+  expect(liveMusic).toHaveAttribute('href', '/events?taproom=auburn&category=live-music');
+  await userEvent.click(liveMusic);
+  await waitFor(() => expect(listed()).toEqual(['Auburn band']));
+  await userEvent.click(bar.getByRole('link', { name: /^Live Music.*clear$/ }));
+  await waitFor(() => expect(listed()).toEqual(['Auburn band', 'Tour for all']));
+});
 
-  test('without a match, the empty result leads back to all events and moves the focus', async () => {
-    renderPage(undefined, '/events?taproom=folsom&category=live-music');
-    expect(await screen.findByText('No events match these filters.')).toBeVisible();
-    expect(screen.getByText('0 events')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'See all events' }));
-    await waitFor(() => expect(listed()).toHaveLength(3));
-    expect(await screen.findByText('3 events')).toHaveFocus();
-  });
+test('without a match, the empty result leads back to all events and moves the focus', async () => {
+  serveThree();
+  renderPage(undefined, '/events?taproom=folsom&category=live-music');
+  expect(await screen.findByText('No events match these filters.')).toBeVisible();
+  expect(screen.getByText('0 events')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'See all events' }));
+  await waitFor(() => expect(listed()).toHaveLength(3));
+  expect(await screen.findByText('3 events')).toHaveFocus();
+});
 
-  test('"Other" is neither a filter nor a label', async () => {
-    renderPage(undefined, '/events?category=other');
-    await findCard('Tour for all');
-    expect(listed()).toHaveLength(3);
-    expect(screen.queryByText(/^Other$/)).not.toBeInTheDocument();
-  });
+test('"Other" is neither a filter nor a label', async () => {
+  serveThree();
+  renderPage(undefined, '/events?category=other');
+  await findCard('Tour for all');
+  expect(listed()).toHaveLength(3);
+  expect(screen.queryByText(/^Other$/)).not.toBeInTheDocument();
 });
 
 test('a cancelled event stays, marked, with its page and without anything to book', async () => {

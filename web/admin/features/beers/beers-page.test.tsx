@@ -155,127 +155,125 @@ test('duplicates a beer and opens the copy', async () => {
   expect(screen.getByText(/Duplicated as “Copy of Gold Rush Haze”/)).toBeVisible();
 });
 
-describe('bulk changes', () => {
-  const beers = [makeBeer(), makeBeer({ _id: 'stout', name: 'Night Freight' })];
+const beers = [makeBeer(), makeBeer({ _id: 'stout', name: 'Night Freight' })];
 
-  /** Each beer by id, and the changes that are sent as `id: body`. */
-  function mockBeers(...stored: ReturnType<typeof makeBeer>[]) {
-    const calls: string[] = [];
-    for (const beer of stored) {
-      api.use(
-        mockJson('get', `/beers/admin/${beer._id}`, { beer }),
-        http.put(`*/api/beers/${beer._id}`, async ({ request }) => {
-          calls.push(`${beer._id}: ${await request.text()}`);
-          return HttpResponse.json({ success: true, beer: { ...beer, updatedAt: 'saved' } });
-        }),
-        mockJson('delete', `/beers/${beer._id}`, { message: 'Beer deleted successfully' }),
-        http.post(`*/api/beers/${beer._id}/restore`, () => {
-          calls.push(`restore ${beer._id}`);
-          return HttpResponse.json({ success: true, beer });
-        }),
-      );
-    }
-    return calls;
-  }
-  const { updatedAt } = makeBeer();
-
-  test('change each selected beer, name those that failed, and can be undone', async () => {
-    const inactive = makeBeer({ _id: 'pils', name: 'First Light', isActive: false });
-    api.use(mockList(...beers, inactive), mockError('get', '/beers/admin/stout', 500, { message: 'Broken' }));
-    const calls = mockBeers(makeBeer(), inactive);
-    const { user } = renderStaffPage(<BeersPage />);
-    await user.click(await screen.findByRole('checkbox', { name: 'Select Gold Rush Haze' }));
-    expect(screen.getByText('1 selected')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    await chooseItem(user, 'Change 3 beers', 'Deactivate');
-    expect(await screen.findByText('1 beer is now inactive')).toBeVisible();
-    expect(screen.getByText('1 other already had this setting')).toBeVisible();
-    expect(screen.getByText('Not changed: Night Freight. Broken.')).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus();
-    expect(screen.getByRole('checkbox', { name: 'Select Gold Rush Haze' })).not.toBeChecked();
-    expect(screen.getByRole('checkbox', { name: 'Select Night Freight' })).toBeChecked();
-
-    // The message about the failure is in front; the pointer on it shows the whole stack.
-    await user.hover(screen.getByText('Not changed: Night Freight. Broken.'));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(calls).toHaveLength(2));
-    expect(calls).toEqual([
-      `haze: {"isActive":false,"updatedAt":"${updatedAt}"}`,
-      'haze: {"isActive":true,"updatedAt":"saved"}',
-    ]);
-  });
-
-  test('of all results load the other pages, after a confirmation', async () => {
-    const many = Array.from({ length: 150 }, (_, index) => makeBeer({ _id: `beer-${index}`, isFeatured: true }));
+/** Each beer by id, and the changes that are sent as `id: body`. */
+function mockBeers(...stored: ReturnType<typeof makeBeer>[]) {
+  const calls: string[] = [];
+  for (const beer of stored) {
     api.use(
-      http.get('*/api/beers/admin', ({ request }) => {
-        const { searchParams } = new URL(request.url);
-        const page = Number(searchParams.get('page'));
-        const pagination = { ...makePagination(150), page };
-        const listed = many.slice((page - 1) * 100, searchParams.has('sort') ? 1 : page * 100);
-        return HttpResponse.json({ success: true, beers: listed, pagination });
+      mockJson('get', `/beers/admin/${beer._id}`, { beer }),
+      http.put(`*/api/beers/${beer._id}`, async ({ request }) => {
+        calls.push(`${beer._id}: ${await request.text()}`);
+        return HttpResponse.json({ success: true, beer: { ...beer, updatedAt: 'saved' } });
+      }),
+      mockJson('delete', `/beers/${beer._id}`, { message: 'Beer deleted successfully' }),
+      http.post(`*/api/beers/${beer._id}/restore`, () => {
+        calls.push(`restore ${beer._id}`);
+        return HttpResponse.json({ success: true, beer });
       }),
     );
-    const calls = mockBeers(...many);
-    const { user } = renderStaffPage(<BeersPage />);
-    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-    await user.click(screen.getByRole('button', { name: 'Select all 150 results' }));
-    await chooseItem(user, 'Change 150 beers', 'Feature');
-    await answer(user, 'Feature', { name: 'Feature: 150 beers?' });
-    expect(await screen.findByText('Nothing to change: 150 beers already had this setting')).toBeVisible();
-    expect(calls).toEqual([]);
-  });
+  }
+  return calls;
+}
+const { updatedAt } = makeBeer();
 
-  test('add and remove a tag in any case', async () => {
-    const tagged = makeBeer({ _id: 'stout', name: 'Night Freight', tags: ['barrel-aged', 'Popular'] });
-    api.use(mockList(makeBeer(), tagged));
-    const calls = mockBeers(makeBeer(), tagged);
-    const { user } = renderStaffPage(<BeersPage />);
-    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-    await chooseItem(user, 'Change 2 beers', 'Add a tag…');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Change 2 beers' })).toHaveFocus());
-    await chooseItem(user, 'Change 2 beers', 'Add a tag…');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a tag to 2 beers' }));
-    await user.type(dialog.getByRole('combobox', { name: 'Tag' }), 'a;b');
-    await user.click(dialog.getByRole('button', { name: 'Add tag' }));
-    expect(dialog.getByText('Tags cannot contain ";"')).toBeVisible();
-    await fill(user, dialog.getByRole('combobox', { name: 'Tag' }), 'Barrel-aged{Enter}');
-    expect(await screen.findByText('1 beer is tagged Barrel-aged')).toBeVisible();
+test('a bulk change is made to each selected beer, names those that failed, and can be undone', async () => {
+  const inactive = makeBeer({ _id: 'pils', name: 'First Light', isActive: false });
+  api.use(mockList(...beers, inactive), mockError('get', '/beers/admin/stout', 500, { message: 'Broken' }));
+  const calls = mockBeers(makeBeer(), inactive);
+  const { user } = renderStaffPage(<BeersPage />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Gold Rush Haze' }));
+  expect(screen.getByText('1 selected')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await chooseItem(user, 'Change 3 beers', 'Deactivate');
+  expect(await screen.findByText('1 beer is now inactive')).toBeVisible();
+  expect(screen.getByText('1 other already had this setting')).toBeVisible();
+  expect(screen.getByText('Not changed: Night Freight. Broken.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: 'Select Gold Rush Haze' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Select Night Freight' })).toBeChecked();
 
-    await user.click(screen.getByRole('checkbox', { name: 'Select Night Freight' }));
-    await chooseItem(user, 'Change 1 beer', 'Remove a tag…');
-    await user.type(await screen.findByRole('combobox', { name: 'Tag' }), 'Barrel-Aged');
-    await user.click(screen.getByRole('button', { name: 'Remove tag' }));
-    expect(await screen.findByText('1 beer is no longer tagged Barrel-Aged')).toBeVisible();
-    expect(calls).toEqual([
-      `haze: {"tags":["Year Round","Barrel-aged"],"updatedAt":"${updatedAt}"}`,
-      `stout: {"tags":["Popular"],"updatedAt":"${updatedAt}"}`,
-    ]);
-  });
+  // The message about the failure is in front; the pointer on it shows the whole stack.
+  await user.hover(screen.getByText('Not changed: Night Freight. Broken.'));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls).toEqual([
+    `haze: {"isActive":false,"updatedAt":"${updatedAt}"}`,
+    'haze: {"isActive":true,"updatedAt":"saved"}',
+  ]);
+});
 
-  test('delete the selected beers and, shortly after, another one: one message, whose Undo restores them all', async () => {
-    const third = makeBeer({ _id: 'pils', name: 'First Light' });
-    api.use(mockList(...beers, third));
-    const calls = mockBeers(...beers, third);
-    const { user } = renderStaffPage(<BeersPage />);
-    await user.click(await screen.findByRole('checkbox', { name: 'Select Gold Rush Haze' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Select Night Freight' }));
-    await chooseItem(user, 'Change 2 beers', 'Delete…');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 beers?' });
-    expect(dialog).toHaveTextContent('Gold Rush Haze and Night Freight');
-    api.use(mockList(third));
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('2 beers deleted')).toBeVisible();
+test('bulk changes of all results load the other pages, after a confirmation', async () => {
+  const many = Array.from({ length: 150 }, (_, index) => makeBeer({ _id: `beer-${index}`, isFeatured: true }));
+  api.use(
+    http.get('*/api/beers/admin', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const page = Number(searchParams.get('page'));
+      const pagination = { ...makePagination(150), page };
+      const listed = many.slice((page - 1) * 100, searchParams.has('sort') ? 1 : page * 100);
+      return HttpResponse.json({ success: true, beers: listed, pagination });
+    }),
+  );
+  const calls = mockBeers(...many);
+  const { user } = renderStaffPage(<BeersPage />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 150 results' }));
+  await chooseItem(user, 'Change 150 beers', 'Feature');
+  await answer(user, 'Feature', { name: 'Feature: 150 beers?' });
+  expect(await screen.findByText('Nothing to change: 150 beers already had this setting')).toBeVisible();
+  expect(calls).toEqual([]);
+});
 
-    await user.click(screen.getByRole('button', { name: 'Delete First Light' }));
-    await answer(user, 'Delete');
-    const message = await screen.findByText('3 beers deleted');
-    expect(message.closest('[role="alert"]')).toHaveTextContent('Gold Rush Haze, Night Freight and First Light');
-    await waitFor(() => expect(screen.queryByText('2 beers deleted')).not.toBeInTheDocument());
-    api.use(mockError('post', '/beers/stout/restore', 404, { message: 'Beer not found' }));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Not restored: Night Freight. Beer not found.')).toBeVisible();
-    expect(calls.filter((call) => call.startsWith('restore')).toSorted()).toEqual(['restore haze', 'restore pils']);
-  });
+test('bulk changes add and remove a tag in any case', async () => {
+  const tagged = makeBeer({ _id: 'stout', name: 'Night Freight', tags: ['barrel-aged', 'Popular'] });
+  api.use(mockList(makeBeer(), tagged));
+  const calls = mockBeers(makeBeer(), tagged);
+  const { user } = renderStaffPage(<BeersPage />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await chooseItem(user, 'Change 2 beers', 'Add a tag…');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change 2 beers' })).toHaveFocus());
+  await chooseItem(user, 'Change 2 beers', 'Add a tag…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a tag to 2 beers' }));
+  await user.type(dialog.getByRole('combobox', { name: 'Tag' }), 'a;b');
+  await user.click(dialog.getByRole('button', { name: 'Add tag' }));
+  expect(dialog.getByText('Tags cannot contain ";"')).toBeVisible();
+  await fill(user, dialog.getByRole('combobox', { name: 'Tag' }), 'Barrel-aged{Enter}');
+  expect(await screen.findByText('1 beer is tagged Barrel-aged')).toBeVisible();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select Night Freight' }));
+  await chooseItem(user, 'Change 1 beer', 'Remove a tag…');
+  await user.type(await screen.findByRole('combobox', { name: 'Tag' }), 'Barrel-Aged');
+  await user.click(screen.getByRole('button', { name: 'Remove tag' }));
+  expect(await screen.findByText('1 beer is no longer tagged Barrel-Aged')).toBeVisible();
+  expect(calls).toEqual([
+    `haze: {"tags":["Year Round","Barrel-aged"],"updatedAt":"${updatedAt}"}`,
+    `stout: {"tags":["Popular"],"updatedAt":"${updatedAt}"}`,
+  ]);
+});
+
+test('after the selected beers and, shortly after, another one are deleted, there is one message, whose Undo restores them all', async () => {
+  const third = makeBeer({ _id: 'pils', name: 'First Light' });
+  api.use(mockList(...beers, third));
+  const calls = mockBeers(...beers, third);
+  const { user } = renderStaffPage(<BeersPage />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Gold Rush Haze' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Night Freight' }));
+  await chooseItem(user, 'Change 2 beers', 'Delete…');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 beers?' });
+  expect(dialog).toHaveTextContent('Gold Rush Haze and Night Freight');
+  api.use(mockList(third));
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('2 beers deleted')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Delete First Light' }));
+  await answer(user, 'Delete');
+  const message = await screen.findByText('3 beers deleted');
+  expect(message.closest('[role="alert"]')).toHaveTextContent('Gold Rush Haze, Night Freight and First Light');
+  await waitFor(() => expect(screen.queryByText('2 beers deleted')).not.toBeInTheDocument());
+  api.use(mockError('post', '/beers/stout/restore', 404, { message: 'Beer not found' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Not restored: Night Freight. Beer not found.')).toBeVisible();
+  expect(calls.filter((call) => call.startsWith('restore')).toSorted()).toEqual(['restore haze', 'restore pils']);
 });

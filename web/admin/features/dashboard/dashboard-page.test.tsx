@@ -30,7 +30,15 @@ const mockStats = (changes: Partial<Tonight> = {}) =>
 const mockInquiries = () =>
   mockJson('get', '/inquiries', { inquiries: [makeInquiry()], pagination: makePagination(5, 1) });
 
-beforeEach(() => api.use(...mockTaprooms(makeTaproom('auburn'), makeTaproom('folsom')), mockStats(), mockInquiries()));
+const mockRecipient = (inquiryRecipient: string) =>
+  mockJson('get', '/site/settings', { settings: { inquiryRecipient } });
+
+beforeEach(() => {
+  // 2 PM on Sunday, November 1 in Auburn.
+  vi.useFakeTimers({ now: new Date('2026-11-01T22:00:00Z'), toFake: ['Date'] });
+  api.use(...mockTaprooms(makeTaproom('auburn'), makeTaproom('folsom')), mockStats(), mockInquiries());
+  api.use(mockRecipient('hello@tidewater.com'));
+});
 
 const open = (...mocks: HttpHandler[]) => {
   api.use(...mocks);
@@ -161,117 +169,105 @@ test('inquiries that have waited for more than a day show their age and open', a
   expect(currentRoute()).toEqual({ page: 'inbox', id: 'i1' });
 });
 
-describe('hours', () => {
-  // 2 PM on Sunday, November 1 in Auburn.
-  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-01T22:00:00Z'), toFake: ['Date'] }));
+test('closes a taproom early, shows the status on the site, and undoes it', async () => {
+  const auburn = makeTaproom('auburn');
+  const closed = {
+    ...auburn,
+    openingHours: { ...auburn.openingHours, closesEarly: { date: '2026-11-01', closes: '18:00' } },
+  };
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Close early today: Auburn' }));
+  expect(await screen.findByText('The site says: Open until 8:00 PM')).toBeVisible();
+  api.use(...mockTaprooms(closed, makeTaproom('folsom')));
+  const bodies = mockCall('post', '/taprooms/auburn/close-early', { taproom: closed });
+  await user.click(screen.getByRole('menuitem', { name: 'Close at 6:00 PM' }));
+  expect(await screen.findByText('Auburn closes at 6:00 PM today')).toBeVisible();
+  expect(screen.getByText('The site says: Open until 6:00 PM · Closing early today')).toBeVisible();
+  expect(bodies).toEqual([{ closes: '18:00' }]);
 
-  test('closes a taproom early, shows the status on the site, and undoes it', async () => {
-    const auburn = makeTaproom('auburn');
-    const closed = {
-      ...auburn,
-      openingHours: { ...auburn.openingHours, closesEarly: { date: '2026-11-01', closes: '18:00' } },
-    };
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Close early today: Auburn' }));
-    expect(await screen.findByText('The site says: Open until 8:00 PM')).toBeVisible();
-    api.use(...mockTaprooms(closed, makeTaproom('folsom')));
-    const bodies = mockCall('post', '/taprooms/auburn/close-early', { taproom: closed });
-    await user.click(screen.getByRole('menuitem', { name: 'Close at 6:00 PM' }));
-    expect(await screen.findByText('Auburn closes at 6:00 PM today')).toBeVisible();
-    expect(screen.getByText('The site says: Open until 6:00 PM · Closing early today')).toBeVisible();
-    expect(bodies).toEqual([{ closes: '18:00' }]);
-
-    api.use(
-      ...mockTaprooms(auburn, makeTaproom('folsom')),
-      mockJson('delete', '/taprooms/auburn/close-early', { taproom: auburn }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Undo closing early: Auburn' }));
-    expect(await screen.findByText('Auburn is open as usual today')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Close early today: Auburn' })).toBeVisible();
-  });
-
-  test('a taproom that opens later has no hours to change', async () => {
-    const taprooms = [makeTaproom('auburn'), makeTaproom('folsom', { isComingSoon: true, opening: 'spring 2027' })];
-    open(mockJson('get', '/taprooms/admin', { taprooms }));
-    expect(await screen.findByText('Opens spring 2027')).toBeVisible();
-    expect(screen.getAllByRole('button', { name: /^Close early today/ })).toHaveLength(1);
-    expect(screen.getAllByText('Veterans Day, Wednesday, November 11')).toHaveLength(1);
-  });
-
-  test('prompts for the holidays of the next eight weeks and saves the answer at once', async () => {
-    const { user } = open();
-    const holidays = within(await screen.findByRole('region', { name: 'Holiday Hours' }));
-    expect(holidays.getAllByText('Veterans Day, Wednesday, November 11')).toHaveLength(2);
-    const bodies: unknown[] = [];
-    api.use(
-      http.put('*/api/taprooms/:slug', async ({ request, params }) => {
-        bodies.push(params['slug'], await request.json());
-        return HttpResponse.json({ success: true, taproom: makeTaproom() });
-      }),
-    );
-    await user.click(holidays.getByRole('button', { name: 'Closed: Thanksgiving in Auburn' }));
-    expect(await screen.findByText('Auburn on Thanksgiving: Closed')).toBeVisible();
-    const dialog = await openDialog(user, 'Other hours: Thanksgiving in Folsom', 'Hours on Thanksgiving', holidays);
-    await user.clear(dialog.getByLabelText('Thanksgiving closes'));
-    await user.click(dialog.getByRole('button', { name: 'Save Hours' }));
-    expect(dialog.getByText('Please enter a time such as 17:00')).toBeVisible();
-    await user.type(dialog.getByLabelText('Thanksgiving closes'), '15:00');
-    await user.click(dialog.getByRole('button', { name: 'Save Hours' }));
-    expect(await screen.findByText('Folsom on Thanksgiving: 11:00 AM - 3:00 PM')).toBeVisible();
-    const { updatedAt } = makeTaproom();
-    const day = { from: '2026-11-26', to: '2026-11-26', reason: 'Thanksgiving' };
-    expect(bodies).toEqual([
-      'auburn',
-      { openingHours: { exceptions: [{ ...day, spans: [] }] }, updatedAt },
-      'folsom',
-      { openingHours: { exceptions: [{ ...day, spans: [{ opens: '11:00', closes: '15:00' }] }] }, updatedAt },
-    ]);
-  });
+  api.use(
+    ...mockTaprooms(auburn, makeTaproom('folsom')),
+    mockJson('delete', '/taprooms/auburn/close-early', { taproom: auburn }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Undo closing early: Auburn' }));
+  expect(await screen.findByText('Auburn is open as usual today')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Close early today: Auburn' })).toBeVisible();
 });
 
-describe('setup', () => {
-  const mockRecipient = (inquiryRecipient: string) =>
-    mockJson('get', '/site/settings', { settings: { inquiryRecipient } });
+test('a taproom that opens later has no hours to change', async () => {
+  const taprooms = [makeTaproom('auburn'), makeTaproom('folsom', { isComingSoon: true, opening: 'spring 2027' })];
+  open(mockJson('get', '/taprooms/admin', { taprooms }));
+  expect(await screen.findByText('Opens spring 2027')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Close early today/ })).toHaveLength(1);
+  expect(screen.getAllByText('Veterans Day, Wednesday, November 11')).toHaveLength(1);
+});
 
-  beforeEach(() => api.use(mockRecipient('hello@tidewater.com')));
+test('prompts for the holidays of the next eight weeks and saves the answer at once', async () => {
+  const { user } = open();
+  const holidays = within(await screen.findByRole('region', { name: 'Holiday Hours' }));
+  expect(holidays.getAllByText('Veterans Day, Wednesday, November 11')).toHaveLength(2);
+  const bodies: unknown[] = [];
+  api.use(
+    http.put('*/api/taprooms/:slug', async ({ request, params }) => {
+      bodies.push(params['slug'], await request.json());
+      return HttpResponse.json({ success: true, taproom: makeTaproom() });
+    }),
+  );
+  await user.click(holidays.getByRole('button', { name: 'Closed: Thanksgiving in Auburn' }));
+  expect(await screen.findByText('Auburn on Thanksgiving: Closed')).toBeVisible();
+  const dialog = await openDialog(user, 'Other hours: Thanksgiving in Folsom', 'Hours on Thanksgiving', holidays);
+  await user.clear(dialog.getByLabelText('Thanksgiving closes'));
+  await user.click(dialog.getByRole('button', { name: 'Save Hours' }));
+  expect(dialog.getByText('Please enter a time such as 17:00')).toBeVisible();
+  await user.type(dialog.getByLabelText('Thanksgiving closes'), '15:00');
+  await user.click(dialog.getByRole('button', { name: 'Save Hours' }));
+  expect(await screen.findByText('Folsom on Thanksgiving: 11:00 AM - 3:00 PM')).toBeVisible();
+  const { updatedAt } = makeTaproom();
+  const day = { from: '2026-11-26', to: '2026-11-26', reason: 'Thanksgiving' };
+  expect(bodies).toEqual([
+    'auburn',
+    { openingHours: { exceptions: [{ ...day, spans: [] }] }, updatedAt },
+    'folsom',
+    { openingHours: { exceptions: [{ ...day, spans: [{ opens: '11:00', closes: '15:00' }] }] }, updatedAt },
+  ]);
+});
 
-  test('the setup of a new brewery is the first screen', async () => {
-    open(mockSetup({ status: 'open' }));
-    await waitFor(() => expect(currentRoute()).toEqual({ page: 'setup' }));
-  });
+test('the setup of a new brewery is the first screen', async () => {
+  open(mockSetup({ status: 'open' }));
+  await waitFor(() => expect(currentRoute()).toEqual({ page: 'setup' }));
+});
 
-  test('a postponed setup can be continued', async () => {
-    const { user } = open(mockSetup({ status: 'postponed', step: 'taproom' }));
-    const offer = within(await screen.findByRole('region', { name: 'Finish setting up your site' }));
-    await user.click(offer.getByRole('button', { name: 'Continue' }));
-    expect(currentRoute()).toEqual({ page: 'setup' });
-  });
+test('a postponed setup can be continued', async () => {
+  const { user } = open(mockSetup({ status: 'postponed', step: 'taproom' }));
+  const offer = within(await screen.findByRole('region', { name: 'Finish setting up your site' }));
+  await user.click(offer.getByRole('button', { name: 'Continue' }));
+  expect(currentRoute()).toEqual({ page: 'setup' });
+});
 
-  test('the demo content can be removed in Settings', async () => {
-    const { user } = open(mockSetup({ content: 'demo', startEmpty: { demo: ['14 beers'], own: ['1 beer'] } }));
-    await user.click(await screen.findByRole('button', { name: 'Start Empty…' }));
-    expect(currentRoute()).toEqual({ page: 'settings', id: 'demo' });
-  });
+test('the demo content can be removed in Settings', async () => {
+  const { user } = open(mockSetup({ content: 'demo', startEmpty: { demo: ['14 beers'], own: ['1 beer'] } }));
+  await user.click(await screen.findByRole('button', { name: 'Start Empty…' }));
+  expect(currentRoute()).toEqual({ page: 'settings', id: 'demo' });
+});
 
-  test('says that no emails are sent while there is no mail server', async () => {
-    open(mockSetup({ content: 'demo', sendsEmails: false }));
-    expect(await screen.findByRole('region', { name: 'No emails are sent' })).toHaveTextContent('wait in the inbox');
-  });
+test('says that no emails are sent while there is no mail server', async () => {
+  open(mockSetup({ content: 'demo', sendsEmails: false }));
+  expect(await screen.findByRole('region', { name: 'No emails are sent' })).toHaveTextContent('wait in the inbox');
+});
 
-  test('says that no one gets emails about inquiries while the recipient is an example', async () => {
-    const { user } = open(mockSetup({ content: 'neutral' }), mockRecipient('admin@brewery.example'));
-    const notice = within(await screen.findByRole('region', { name: 'No one gets emails about inquiries' }));
-    expect(notice.getByText(/admin@brewery\.example/)).toBeVisible();
-    await user.click(notice.getByRole('button', { name: 'Change the recipient' }));
-    expect(currentRoute()).toEqual({ page: 'site', id: 'email' });
-  });
+test('says that no one gets emails about inquiries while the recipient is an example', async () => {
+  const { user } = open(mockSetup({ content: 'neutral' }), mockRecipient('admin@brewery.example'));
+  const notice = within(await screen.findByRole('region', { name: 'No one gets emails about inquiries' }));
+  expect(notice.getByText(/admin@brewery\.example/)).toBeVisible();
+  await user.click(notice.getByRole('button', { name: 'Change the recipient' }));
+  expect(currentRoute()).toEqual({ page: 'site', id: 'email' });
+});
 
-  test('moderators are not asked, and do not load the warnings', async () => {
-    const warnings = mockCall('get', '/stats/warnings', {});
-    api.use(mockSetup({ status: 'open' }));
-    renderStaffPage(<DashboardPage />, { role: 'moderator' });
-    await card(/Total Beers 14/);
-    expect(currentRoute()).toEqual({ page: 'dashboard' });
-    expect(warnings).toEqual([]);
-  });
+test('moderators are not asked, and do not load the warnings', async () => {
+  const warnings = mockCall('get', '/stats/warnings', {});
+  api.use(mockSetup({ status: 'open' }));
+  renderStaffPage(<DashboardPage />, { role: 'moderator' });
+  await card(/Total Beers 14/);
+  expect(currentRoute()).toEqual({ page: 'dashboard' });
+  expect(warnings).toEqual([]);
 });

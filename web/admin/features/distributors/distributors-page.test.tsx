@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { StaffDistributor } from '@domain/distributor/schema';
-import { api, mockCall, mockError, mockJson, mockPlaces } from '../../../test/api';
+import { api, mockCall, mockJson, mockPlaces } from '../../../test/api';
 import { makeDistributor as makePublicDistributor } from '../../../test/factories';
 import { makePagination } from '../../test/factories';
 import { currentRoute } from '../../shell/navigation';
@@ -43,15 +43,6 @@ test('a deleted distributor can be brought back', async () => {
   const restores = mockCall('post', '/distributors/works/restore', { distributor: makeDistributor() });
   await user.click(await screen.findByRole('button', { name: /^Undo/ }));
   await waitFor(() => expect(restores).toHaveLength(1));
-});
-
-test('without distributors, the page offers to add one; a failed request can be repeated', async () => {
-  api.use(mockError('get', '/distributors/admin', 500, { message: 'Broken' }));
-  const { user } = renderStaffPage(<DistributorsPage />);
-  expect(await screen.findByText('Failed to load distributors')).toBeVisible();
-  api.use(mockList([]));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('No distributors yet')).toBeVisible();
 });
 
 test('an address is enough: state and coordinates follow from its ZIP code', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { noOpeningHours } from '@domain/taproom/week-hours';
-import { api, mockCall, mockError, mockJson } from '../../../test/api';
+import { api, mockCall, mockError } from '../../../test/api';
 import { currentRoute, useRoute } from '../../shell/navigation';
 import { makeTaproom, mockTaprooms } from '../../test/factories';
 import { answer, fill, renderStaffPage } from '../../test/render-staff';
@@ -91,13 +91,4 @@ test('a new taproom is hidden at first and opens in Content', async () => {
     isActive: false,
     openingHours: { regular: { sunday: [{ opens: '11:00', closes: '20:00' }] } },
   });
-});
-
-test('without taprooms, the page offers to add one; a failed request can be repeated', async () => {
-  api.use(mockError('get', '/taprooms/admin', 500, { message: 'Broken' }));
-  const { user } = renderStaffPage(<RoutedPage />, { route: { page: 'taprooms' } });
-  expect(await screen.findByText('Failed to load the taprooms')).toBeVisible();
-  api.use(mockJson('get', '/taprooms/admin', { taprooms: [] }));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('No taprooms yet')).toBeVisible();
 });
