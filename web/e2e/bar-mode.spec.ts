@@ -1,4 +1,4 @@
-import { makeBar, readPours, signInByApi } from './support/bar';
+import { apiRequest, makeBar, readPours, signInByApi } from './support/staff';
 import { expect, expectAccessible, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -7,9 +7,9 @@ test('what is pressed in bar mode without a network survives a reload, and reach
   page,
   context,
 }) => {
-  const { session, ...staff } = await signInByApi(page.request);
+  const session = await signInByApi(page);
   // Helles on tap 1, Porter on tap 2, Pils on deck.
-  const slug = await makeBar(staff);
+  const slug = await makeBar(page);
   // As stored by the staff app and by the choice of a taproom.
   await page.addInitScript((stored) => void Object.assign(localStorage, stored), { ...session, barTaproom: slug });
   await page.goto('/bar/');
@@ -37,8 +37,8 @@ test('what is pressed in bar mode without a network survives a reload, and reach
 
   await context.setOffline(false);
   await expect(page.getByText('Saved')).toBeVisible();
-  expect(await readPours(staff, slug)).toEqual(['Pils', 'Porter']);
-  expect((await staff.get(`/taps/admin/${slug}/changes?limit=2`)).changes).toMatchObject([
+  expect(await readPours(page, slug)).toEqual(['Pils', 'Porter']);
+  expect((await apiRequest(page, 'GET', `/taps/admin/${slug}/changes?limit=2`)).changes).toMatchObject([
     { action: 'level' },
     { action: 'swap', previous: 'Helles', next: 'Pils' },
   ]);

@@ -1,4 +1,4 @@
-import { accounts } from './support/env';
+import { apiRequest, signInByApi } from './support/staff';
 import { expect, test } from './support/test';
 
 /** Narrow screens, large text, forced colors and print. */
@@ -6,19 +6,14 @@ import { expect, test } from './support/test';
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 test('words longer than a line fit the page of a beer and its card', async ({ page, request }) => {
-  const { token } = await (await request.post('/api/auth/login', { data: accounts.staff })).json();
   const word = 'Donaudampfschifffahrtsgesellschaftskapitaen';
-  const response = await request.post('/api/beers', {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      ...{ name: `Long ${word}`, style: word, color: 'Impenetrablemahogany', isActive: true },
-      ...{ description: word, longDescription: word, brewingNotes: word, servingTemperature: word },
-      ...{ hops: word, malts: word, foodPairings: word, abv: 13.75, ibu: 85, originalGravity: '1.112' },
-      awards: [{ name: word, year: 2024, category: word, description: 'Gold' }],
-    },
+  await signInByApi({ request });
+  const { beer } = await apiRequest({ request }, 'POST', '/beers', {
+    ...{ name: `Long ${word}`, style: word, color: 'Impenetrablemahogany', isActive: true },
+    ...{ description: word, longDescription: word, brewingNotes: word, servingTemperature: word },
+    ...{ hops: word, malts: word, foodPairings: word, abv: 13.75, ibu: 85, originalGravity: '1.112' },
+    awards: [{ name: word, year: 2024, category: word, description: 'Gold' }],
   });
-  expect(response.status()).toBe(201);
-  const { beer } = await response.json();
 
   await page.goto(`/beers/${beer.slug}`);
   await expect(page.getByRole('heading', { name: 'Awards' })).toBeVisible();

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import puppeteer, { type Page } from 'puppeteer-core';
-import { makeBar, readPours, signInByApi } from './support/bar';
 import { siteUrl } from './support/env';
+import { makeBar, readPours, signInByApi } from './support/staff';
 
 const knownPaths = [
   ...['firefox-esr', 'firefox'].map((name) => `/usr/bin/${name}`),
@@ -55,8 +55,8 @@ test('Firefox shows home and beers, sends a message, and keeps a keg change unti
   await press(page, 'Send Message');
   await seen(page, 'Thank you for your message! We will get back to you soon.');
 
-  const { session, ...staff } = await signInByApi(request);
-  const slug = await makeBar(staff);
+  const session = await signInByApi({ request });
+  const slug = await makeBar({ request });
   const { cookies } = await request.storageState();
   await page.browserContext().setCookie(...cookies.map(({ name, value, domain }) => ({ name, value, domain })));
   await page.evaluate((stored) => void Object.assign(localStorage, stored), { ...session, barTaproom: slug });
@@ -70,5 +70,5 @@ test('Firefox shows home and beers, sends a message, and keeps a keg change unti
   await press(page, 'Kicked → Pils');
   await seen(page, '1 change waiting for the network');
   await page.setOfflineMode(false);
-  await expect.poll(() => readPours(staff, slug)).toEqual(['Pils', 'Porter']);
+  await expect.poll(() => readPours({ request }, slug)).toEqual(['Pils', 'Porter']);
 });

@@ -4,6 +4,8 @@ import { measureLayoutShift } from './support/layout-shift';
 import { publicPages } from './support/public-pages';
 import { expect, expectAccessible, test, waitUntilHydrated } from './support/test';
 
+/** The minimum width by WCAG 1.4.10 (Reflow). */
+const narrow = { width: 320, height: 844 };
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
@@ -41,10 +43,14 @@ const findMarkupErrors = (page: Page) =>
 test.describe('on phones and desktops', () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const path of publicPages) {
-    test(`${path} is server-rendered, hydrates without Intl, fits the screen and is accessible`, async ({ page }) => {
+  for (const path of [...publicPages, '/events/{id}']) {
+    test(`${path} is server-rendered, hydrates without Intl, fits the screen and is accessible`, async ({
+      page,
+      request,
+    }) => {
+      const { events } = await (await request.get('/api/events?upcoming=true&limit=1')).json();
       await recordIntlUse(page);
-      const response = await page.goto(path);
+      const response = await page.goto(path.replace('{id}', events[0]._id));
       await waitUntilHydrated(page);
       expect(response?.status()).toBe(200);
       expect(await getIntlUses(page), 'uses of Intl during hydration').toEqual([]);
@@ -55,8 +61,10 @@ test.describe('on phones and desktops', () => {
       await expectFits(page);
       expect(await measureLayoutShift(page), 'cumulative layout shift').toBeLessThan(0.02);
       await expectAccessible(page, { sameColors: true });
-      await page.setViewportSize(desktop);
-      await expectFits(page);
+      for (const viewport of [narrow, desktop]) {
+        await page.setViewportSize(viewport);
+        await expectFits(page);
+      }
       await expectAccessible(page);
     });
   }

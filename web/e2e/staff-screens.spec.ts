@@ -24,10 +24,23 @@ const firstButton = (page: Page, name: RegExp) => page.getByRole('button', { nam
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('dashboard and analytics', async ({ page }) => {
+test('dashboard, quick jump, shortcuts and analytics', async ({ page }) => {
   await signIn(page);
   await page.getByRole('region', { name: 'Recent Inquiries' }).getByRole('listitem').first().waitFor();
   await expectFits(page, onBoth);
+  await page.keyboard.press('Control+k');
+  const jump = page.getByRole('dialog', { name: 'Quick jump' });
+  await jump.getByRole('combobox', { name: 'Jump to' }).pressSequentially('ridge r');
+  await expect(jump.getByRole('option', { name: /Ridge Runner/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(jump).toBeHidden();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
   await page.getByRole('button', { name: 'Analytics' }).click();
   await expect(page.getByRole('img', { name: /^Catalog by Style/ })).toBeVisible();
   await expectFits(page);

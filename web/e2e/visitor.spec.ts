@@ -152,3 +152,18 @@ test('a link to a page whose chunk returns 404 loads its document', async ({ pag
   await expect(page).toHaveURL(/\/terms-of-service$/);
   consoleErrors.length = 0;
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filters and months of events are links', async ({ page }) => {
+    await page.goto('/events');
+    await page.getByRole('navigation', { name: 'Months' }).getByRole('link').last().click();
+    const id = new URL(page.url()).hash.slice(1);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await page.getByRole('navigation', { name: 'Filter events' }).getByRole('link', { name: 'Live Music' }).click();
+    await expect(page).toHaveURL('/events?category=live-music');
+    await expect(page.getByRole('link', { name: 'Clear All' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText('Live Music');
+  });
+});

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { signInByApi } from './bar';
-import { accounts } from './env';
+import type { StaffTapList } from '@domain/tap/schema';
+import { accounts, siteUrl } from './env';
 
 type Section =
   | 'Dashboard'
@@ -27,7 +28,7 @@ export async function signInByForm(page: Page, { email, password } = accounts.st
 
 /** Opens the staff app in a new session, which is stored as by its form. */
 export async function signIn(page: Page) {
-  const { session } = await signInByApi(page.request);
+  const session = await signInByApi(page);
   await page.addInitScript((stored) => {
     // Once: a later page of the journey may have signed out. Frames share the storage of their page.
     if (window !== window.top || sessionStorage.getItem('journey')) return;
@@ -49,13 +50,46 @@ export async function openSection(page: Page, section: Section) {
   await expect(page.getByRole('heading', { level: 1, name: section, exact: true })).toBeVisible();
 }
 
-/**
- * Calls the API with the session of the signed-in user, to prepare or check data: `page.request` sends the cookies of the
- * page.
- */
-export async function apiRequest(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, data?: object) {
-  const headers = { origin: new URL(page.url()).origin, 'Idempotency-Key': crypto.randomUUID() };
-  const response = await page.request.fetch(`/api${path}`, { method, data, headers });
-  expect(response.ok(), `${method} ${path}`).toBe(true);
+/** A page, or the fixtures of a journey: keeps the cookie of the session. */
+type Client = Pick<Page, 'request'>;
+
+/** Returns what the staff app stores. */
+export async function signInByApi({ request }: Client) {
+  const login = await request.post('/api/auth/login', { data: accounts.staff });
+  expect(login.ok(), await login.text()).toBe(true);
+  const { user } = await login.json();
+  return { adminToken: login.headers()['session-id'] ?? '', adminUser: JSON.stringify(user) };
+}
+
+/** Prepares or checks data in the session of the signed-in user. */
+export async function apiRequest({ request }: Client, method: 'GET' | 'POST' | 'PUT', path: string, data?: object) {
+  const headers = { origin: new URL(siteUrl()).origin, 'Idempotency-Key': randomUUID() };
+  const response = await request.fetch(`/api${path}`, { method, data, headers });
+  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
   return response.json();
+}
+
+const readTaps = async (client: Client, slug: string) =>
+  ((await apiRequest(client, 'GET', `/taps/admin/${slug}`)).tapList as StaffTapList).taps;
+
+export const readPours = async (client: Client, slug: string) =>
+  (await readTaps(client, slug)).map(({ pouring }) => pouring?.drink.name ?? null);
+
+const guest = (name: string) => ({ guest: { kind: 'beer', name } });
+
+/**
+ * A taproom of its own, which the site does not show, for a journey of bar mode: Helles on tap 1, Porter on tap 2, Pils on
+ * deck. Returns its slug.
+ */
+export async function makeBar(client: Client): Promise<string> {
+  const name = `Bar ${randomUUID().slice(0, 8)}`;
+  const place = { name, city: 'Reno', state: 'NV', timeZone: 'America/Los_Angeles', isActive: false };
+  const { slug } = (await apiRequest(client, 'POST', '/taprooms', place)).taproom;
+  const path = `/taps/admin/${slug}`;
+  await apiRequest(client, 'POST', `${path}/taps`, { number: 1, count: 2 });
+  const [first, second] = await readTaps(client, slug);
+  await apiRequest(client, 'POST', `${path}/taps/${first?._id}/swap`, { expected: null, next: guest('Helles') });
+  await apiRequest(client, 'POST', `${path}/taps/${second?._id}/swap`, { expected: null, next: guest('Porter') });
+  await apiRequest(client, 'POST', `${path}/on-deck`, guest('Pils'));
+  return slug;
 }

@@ -10,14 +10,17 @@ const beers = '/content-manager/collection-types/api::beer.beer';
 
 let panel: Panel;
 let beer: PanelBeer;
+let inactive: PanelBeer;
 
 test.beforeAll(async () => {
   panel = await signInToPanel();
   const awards = [{ name: 'Gold medal', year: 2020 }];
   beer = await panel.addBeer({ name: `Rules Pale ${Date.now()}`, style: 'Pale Ale', tags: ['Seasonal'], awards });
+  inactive = await panel.addBeer({ name: 'Preview Porter', isActive: false });
 });
 
-test.afterAll(() => panel.deleteBeers([beer]));
+// The other journeys expect the beers of the demo.
+test.afterAll(() => panel.deleteBeers([beer, inactive]));
 
 const fetchStored = async () => (await panel.call<{ data: Stored }>('GET', `${beers}/${beer.documentId}`)).data;
 
@@ -93,4 +96,30 @@ test('a save after another user’s is rejected, names the user and keeps every 
   await form.save.click();
   await expect(async () => expect(await fetchStored()).toMatchObject({ style: 'Oatmeal Stout' })).toPass();
   expect(unexpected(consoleErrors)).toEqual([]);
+});
+
+test('an inactive beer has a page in the panel and in a tab, which visitors can’t see', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  await openPanel(page, `${beers}/${inactive.documentId}`);
+  await page.getByRole('link', { name: 'Open preview' }).click();
+  const frame = page.locator('iframe[title="Preview"]');
+  const shown = frame.contentFrame();
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Preview Porter');
+  await expect(shown.getByRole('complementary', { name: 'Preview' })).toContainText('visitors can’t see it');
+
+  const link = (await frame.getAttribute('src')) ?? '';
+  const tab = await page.context().newPage();
+  await tab.goto(link);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Preview Porter');
+  expect((await request.get(`/beers/${inactive.slug}`)).status()).toBe(404);
+
+  // Links lead to the site itself.
+  await tab.getByRole('link', { name: 'Back to beers' }).click();
+  await expect(tab).toHaveURL(/\/beers$/);
+  await expect(tab.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+  // `hideGuidedTour` runs in the frame too, whose storage the browser blocks because its site is another one.
+  expect(takeErrors(consoleErrors, "'localStorage'")).toEqual([]);
 });
