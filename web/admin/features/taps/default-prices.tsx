@@ -1,7 +1,6 @@
-import { Group, Paper, Select, Stack, Text } from '@mantine/core';
+import { Select, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { Pencil } from 'lucide-react';
 import { tapLimits } from '@domain/tap/constants';
 import { formatPour } from '@domain/tap/display';
 import { defaultPoursInput } from '@domain/tap/input';
@@ -9,15 +8,16 @@ import type { DefaultPours, Pour } from '@domain/tap/schema';
 import { freshOptions } from '../../../api/staff/client';
 import { saveDefaultPours, tapQueries } from '../../api/taps';
 import { FormSection } from '../../components/form-parts';
+import { ItemList } from '../../components/item-list';
 import { ErrorState } from '../../components/query-state';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clearErrorsOf, renamePaths, validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
-import { PoursFields } from './pouring-form';
+import { PoursFields } from './drink-fields';
 import { formatPours, toPourValues, type PourValues, type TapFormProps } from './tap-form-values';
 import classes from './taps.module.css';
-import { IconButton, SmallButton } from '../../components/buttons';
+import { SmallButton } from '../../components/buttons';
 import { RecordForm } from '../../components/record-form';
 
 const listPours = (pours: readonly Pour[]) => pours.map(formatPour).join(', ') || 'No prices yet';
@@ -119,7 +119,6 @@ const labelsFor = (targets: Targets): FieldLabels<PriceValues> => {
 export function DefaultPricesForm({ defaults, tapList, onDone, onCancel }: TapFormProps & { defaults: DefaultPours }) {
   const taproom = tapList.taproom.slug;
   const queryClient = useQueryClient();
-  const addButton = useRef<HTMLButtonElement>(null);
   const recordForm = useRecordForm<DefaultPours, PriceValues>({
     record: defaults,
     toFormValues: (record) => toPriceValues(record ?? defaults),
@@ -137,8 +136,14 @@ export function DefaultPricesForm({ defaults, tapList, onDone, onCancel }: TapFo
   });
   const { form, base } = recordForm;
   const targets = useTargets(taproom, base ?? defaults);
-  const { exceptions } = form.values;
-  const isFull = exceptions.length >= tapLimits.priceExceptions;
+  const exceptionsForm: typeof form = {
+    ...form,
+    removeListItem: (path, index) => {
+      // Another one may have been wrong because of this one.
+      clearErrorsOf(form, ['exceptions']);
+      form.removeListItem(path, index);
+    },
+  };
 
   return (
     <RecordForm
@@ -153,43 +158,25 @@ export function DefaultPricesForm({ defaults, tapList, onDone, onCancel }: TapFo
           A drink that is new on tap starts with these glasses and prices. What is on tap now stays as it is.
         </Text>
         <PoursFields form={form} path="pours" label="All drinks" taproom={taproom} />
-        {exceptions.map((_, index) => (
-          <Paper key={index} withBorder p="sm" role="group" aria-label={`Exception ${index + 1}`}>
-            <Group gap="xs" align="flex-end" wrap="nowrap" mb="xs">
+        <ItemList
+          form={exceptionsForm}
+          path="exceptions"
+          itemName="Exception"
+          empty={{ target: '', pours: form.values.pours }}
+          max={tapLimits.priceExceptions}
+          renderItem={(_, index) => (
+            <>
               <Select
                 label="Style or beer"
                 placeholder="Choose"
-                flex={1}
                 searchable
                 data={targets}
                 {...form.getInputProps(`exceptions.${index}.target`)}
               />
-              <IconButton
-                icon={Trash2}
-                color="red.7"
-                mb={2}
-                label={`Remove exception ${index + 1}`}
-                onClick={() => {
-                  // Another one may have been wrong because of this one.
-                  clearErrorsOf(form, ['exceptions']);
-                  form.removeListItem('exceptions', index);
-                  addButton.current?.focus();
-                }}
-              />
-            </Group>
-            <PoursFields form={form} path={`exceptions.${index}.pours`} label="Its pours" taproom={taproom} />
-          </Paper>
-        ))}
-        <Group>
-          <SmallButton
-            ref={addButton}
-            isDisabled={isFull}
-            icon={Plus}
-            onClick={() => form.insertListItem('exceptions', { target: '', pours: form.values.pours })}
-          >
-            Add a Style or Beer
-          </SmallButton>
-        </Group>
+              <PoursFields form={form} path={`exceptions.${index}.pours`} label="Its pours" taproom={taproom} />
+            </>
+          )}
+        />
       </Stack>
     </RecordForm>
   );

@@ -1,15 +1,19 @@
 import { Select, Stack, Text } from '@mantine/core';
-import { tapTitle, endReasonLabels } from '@domain/tap/display';
-import type { DefaultPours, StaffPouring, StaffTap, StaffTapList } from '@domain/tap/schema';
+import { describeDrink, tapTitle, endReasonLabels } from '@domain/tap/display';
+import type { DefaultPours, StaffPouring, StaffTap, StaffTapList, TapChange } from '@domain/tap/schema';
 import { presses, fetchLatestTapList, applyTapList, updateTap } from '../../api/taps';
 import { Fields, type FieldRow } from '../../components/fields';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
 import { DefaultPricesForm } from './default-prices';
-import { DrinkFields, PouringForm } from './pouring-form';
+import { DrinkFields, GuestFields, PoursFields } from './drink-fields';
 import {
   initialValues,
+  labelsFor,
   nothing,
+  toFormValues,
+  toUpdateBody,
+  validateUpdate,
   toPlanBody,
   toPourValues,
   validatePlan,
@@ -41,7 +45,7 @@ type ChangeTapFormProps = TapFormProps & { tap: StaffTap; kind: TapChangeKind };
 function ChangeTapForm({ tap, kind, tapList, onDone, onCancel }: ChangeTapFormProps) {
   const taproom = tapList.taproom.slug;
   const queryClient = useQueryClient();
-  const { send, offerUndo } = usePress(taproom);
+  const { send } = usePress(taproom);
   /** What the user knows to be on the tap: anything else there is a conflict. */
   const [seen, setSeen] = useState<StaffPouring | null>(tap.pouring);
   const [startValues] = useState(() => toStartValues(tap, kind, tapList.onDeck));
@@ -51,11 +55,10 @@ function ChangeTapForm({ tap, kind, tapList, onDone, onCancel }: ChangeTapFormPr
     const press =
       'next' in body && body.next ? presses.swap(tap._id, { ...body, next: body.next }) : presses.kick(tap._id, body);
     try {
-      const response = await send(press);
-      offerUndo(response, describeChange(tap, response.change));
-      const beer = findTap(response.tapList, tap._id)?.pouring?.beer;
+      const list = await send(press, (change) => describeChange(tap, change));
+      const beer = findTap(list, tap._id)?.pouring?.beer;
       if (beer) void askAboutComingSoon(queryClient, beer);
-      return response.tapList;
+      return list;
     } catch (error) {
       if (isTapChanged(error)) {
         const latest = await fetchLatestTapList(queryClient, taproom).catch(() => null);
@@ -128,7 +131,7 @@ const submitLabel = (next: string, seen: StaffPouring | null) => {
   return seen ? 'Swap' : 'Put On';
 };
 
-const describeChange = (tap: StaffTap, { previous, next }: { previous: string | null; next: string | null }) =>
+const describeChange = (tap: StaffTap, { previous, next }: TapChange) =>
   next ? `${next} is on ${tapTitle(tap)}` : `${previous ?? 'The keg'} is off ${tapTitle(tap)}`;
 
 type TapValues = { number: number | string; label: string };
@@ -186,19 +189,59 @@ function TapForm({ tap, tapList, onDone, onCancel }: TapFormProps & { tap: Staff
   );
 }
 
+/** Pours, the fields of a guest, and the planned tap of what is on deck. */
+function PouringForm({ pouring, tapList, onDone, onCancel }: TapFormProps & { pouring: StaffPouring }) {
+  const taproom = tapList.taproom.slug;
+  const queryClient = useQueryClient();
+  const { send } = usePress(taproom);
+  const recordForm = useRecordForm<StaffPouring, TapFormValues>({
+    record: pouring,
+    toFormValues: (record) => toFormValues(record ?? pouring),
+    validate: validateUpdate(pouring),
+    save: async (values, base) => {
+      const press = presses.edit(pouring._id, toUpdateBody(values, base ?? pouring));
+      return findPouring(await send(press, `${pouring.drink.name} was changed`), pouring._id);
+    },
+    fetchLatest: async () => findPouring(await fetchLatestTapList(queryClient, taproom), pouring._id),
+    onLeave: onDone,
+    failureText: 'Failed to save. Please try again.',
+  });
+  const { form } = recordForm;
+  const taps = tapOptions(tapList.taps);
+
+  return (
+    <RecordForm of={recordForm} label="Edit drink" itemName="drink" labels={labelsFor(taps)} onCancel={onCancel}>
+      <Stack gap="md">
+        {pouring.drink.isGuest ? (
+          <GuestFields form={form} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            {describeDrink(pouring.drink) || 'A beer of the catalog'}. Its name and style are edited in Beers.
+          </Text>
+        )}
+        {pouring.status === 'on-deck' && <Select label="Planned tap" data={taps} {...form.getInputProps('tap')} />}
+        <PoursFields form={form} path="pours" label="Pours" taproom={taproom} />
+      </Stack>
+    </RecordForm>
+  );
+}
+
+/** A pouring that has ended is no longer in the list. */
+function findPouring({ taps, onDeck }: StaffTapList, id: string): StaffPouring {
+  const pouring = [...taps.flatMap((tap) => tap.pouring ?? []), ...onDeck].find(({ _id }) => _id === id);
+  if (!pouring) throw new ApiError(404, 'This drink is no longer on the list', { code: 'not-found' });
+  return pouring;
+}
+
 /** Puts a drink on deck. */
 function PlanForm({ tapList, onDone, onCancel }: TapFormProps) {
   const taproom = tapList.taproom.slug;
-  const { send, offerUndo } = usePress(taproom);
+  const { send } = usePress(taproom);
   const recordForm = useRecordForm<StaffTapList, TapFormValues>({
     record: null,
     toFormValues: () => initialValues(),
     validate: validatePlan,
-    save: async (values) => {
-      const response = await send(presses.planNext(toPlanBody(values)));
-      offerUndo(response, `${response.change.next ?? 'The drink'} is on deck`);
-      return response.tapList;
-    },
+    save: (values) => send(presses.planNext(toPlanBody(values)), ({ next }) => `${next ?? 'The drink'} is on deck`),
     onLeave: onDone,
     failureText: 'Failed to put it on deck. Please try again.',
   });

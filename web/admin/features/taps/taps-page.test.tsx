@@ -8,7 +8,7 @@ import { makePouring, makeTap, makeTapList } from '../../../test/staff-taps';
 import { makeBeer, makeTaproom, mockTaprooms } from '../../test/factories';
 import { answer, fill, openDialog, renderStaffPage } from '../../test/render-staff';
 import { TapsPage } from './taps-page';
-import { describeChange } from './recent-changes';
+import { describeChange } from './taps-aside';
 
 const drink = (name: string): TappableDrink => ({
   beer: name,
@@ -160,20 +160,20 @@ test('a new guest starts with the default prices, which are edited with those of
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
 
   const dialog = await openDialog(user, 'Edit Prices', 'Default Prices', section);
-  await user.click(dialog.getByRole('button', { name: 'Add a Style or Beer' }));
+  await user.click(dialog.getByRole('button', { name: 'Add Exception' }));
   const exception = within(dialog.getByRole('group', { name: 'Exception 1' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(exception.getByText('Please choose a style or a beer')).toBeVisible();
   expect(exception.getByRole('combobox', { name: 'Style or beer' })).toHaveFocus();
   await user.keyboard('stou{ArrowDown}{Enter}');
   // The same beer a second time is wrong until the first one is removed.
-  await user.click(dialog.getByRole('button', { name: 'Add a Style or Beer' }));
+  await user.click(dialog.getByRole('button', { name: 'Add Exception' }));
   const twin = within(dialog.getByRole('group', { name: 'Exception 2' }));
   await user.click(twin.getByRole('combobox', { name: 'Style or beer' }));
   await user.keyboard('stou{ArrowDown}{Enter}');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(twin.getByText('This one is listed twice')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Remove exception 1' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove Exception 1' }));
   expect(dialog.queryByText('This one is listed twice')).not.toBeInTheDocument();
   const saved = {
     ...defaultPours,

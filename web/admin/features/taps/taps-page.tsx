@@ -1,9 +1,9 @@
-import { Alert, Badge, Box, Button, Flex, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Smartphone, Check, ListOrdered, CheckCheck, TriangleAlert, Pencil, Plus, X } from 'lucide-react';
+import { Alert, Box, Button, Flex, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Smartphone, Check, ListOrdered, CheckCheck, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { isStaleTapList } from '@domain/tap/freshness';
-import type { StaffTapList, StaffPouring } from '@domain/tap/schema';
+import type { StaffTapList } from '@domain/tap/schema';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { formatFreshnessAge } from '../../../domain/tap-list';
 import { taproomQueries } from '../../api/taprooms';
@@ -17,90 +17,12 @@ import { useNow } from '../../../ui/use-now';
 import { pluralize } from '../../../domain/format';
 import { navigate } from '../../shell/navigation';
 import { DefaultPricesSection } from './default-prices';
-import { RecentChanges } from './recent-changes';
-import { SharePanel } from './share-panel';
-import { planDialog, pouringDialog, pricesDialog, tapDialog, type TapDialog } from './tap-dialogs';
-import { TapRow } from './tap-row';
-import { AddTapsForm, TapSetup } from './tap-setup';
+import { pricesDialog, type TapDialog } from './tap-dialogs';
+import { AddTapsForm, TapRow, TapSetup } from './tap-rows';
+import { OnDeckSection, RecentChanges, SharePanel, type OnDeckSectionProps } from './taps-aside';
 import classes from './taps.module.css';
 import { usePress } from './use-press';
-import { SmallButton, IconButton } from '../../components/buttons';
-import { describeDrink, tapTitle } from '@domain/tap/display';
-import { SortableGrid } from '../../components/sortable';
-
-type OnDeckSectionProps = { tapList: StaffTapList; onOpen: (dialog: TapDialog) => void };
-
-/** What is tapped next, in order. */
-function OnDeckSection({ tapList, onOpen }: OnDeckSectionProps) {
-  const queryClient = useQueryClient();
-  const { onDeck, taproom } = tapList;
-  const { press } = usePress(taproom.slug);
-
-  const reorder = (reordered: StaffPouring[]) => {
-    queryClient.setQueryData(tapQueries.list(taproom.slug).queryKey, (list) => list && { ...list, onDeck: reordered });
-    const order = reordered.map(({ _id }) => _id);
-    void press(presses.sortOnDeck(order), 'Failed to change the order. Please try again.');
-  };
-  const remove = ({ _id, drink }: StaffPouring) =>
-    press(presses.removeOnDeck(_id), 'Failed to remove it. Please try again.', `${drink.name} is no longer on deck`);
-
-  return (
-    <FormSection
-      title="On Deck"
-      badge={
-        <SmallButton icon={Plus} ml="auto" onClick={() => onOpen(planDialog)}>
-          Put on Deck
-        </SmallButton>
-      }
-    >
-      {onDeck.length === 0 ? (
-        <Text size="sm" c="dimmed">
-          Nothing is planned. What is on deck goes on with one press when a keg kicks, and visitors see what comes next.
-        </Text>
-      ) : (
-        <SortableGrid
-          label="On deck"
-          cols={1}
-          items={onDeck}
-          getId={({ _id }) => _id}
-          getName={(index) => onDeck[index]?.drink.name ?? ''}
-          onReorder={reorder}
-          renderItem={(pouring, _, moveButtons) => {
-            const { drink, tap } = pouring;
-            const place = tap ? `for ${tapTitle(tap)}` : 'for the next free tap';
-            return (
-              <Paper withBorder px="sm" py="xs" style={{ overflowWrap: 'anywhere' }}>
-                <Group gap={6} pr={36}>
-                  <Text span size="sm" fw={600}>
-                    {drink.name}
-                  </Text>
-                  {drink.isGuest && <Badge size="xs">Guest</Badge>}
-                </Group>
-                <Text size="xs" c="dimmed">
-                  {[describeDrink(drink), place].filter(Boolean).join(' · ')}
-                </Text>
-                <Group gap={0} justify="flex-end" wrap="nowrap">
-                  {moveButtons}
-                  <IconButton
-                    icon={Pencil}
-                    label={`Edit ${drink.name}`}
-                    onClick={() => onOpen(pouringDialog(pouring))}
-                  />
-                  <IconButton
-                    icon={X}
-                    color="red.7"
-                    label={`Remove ${drink.name} from the deck`}
-                    onClick={() => void remove(pouring)}
-                  />
-                </Group>
-              </Paper>
-            );
-          }}
-        />
-      )}
-    </FormSection>
-  );
-}
+import { SmallButton } from '../../components/buttons';
 
 const formatInterval = (hours: number) => (hours === 1 ? 'every hour' : `every ${hours} hours`);
 
@@ -123,7 +45,7 @@ function FreshnessBar({ tapList }: { tapList: StaffTapList }) {
       variant={isStale ? 'filled' : 'default'}
       leftSection={<CheckCheck size={16} />}
       loading={isPending}
-      onClick={() => void check()}
+      onClick={check}
     >
       All Still True
     </Button>
@@ -243,7 +165,7 @@ function TapListView({ taproom, tapList, prices, onOpen }: TapListViewProps) {
             </SmallButton>
           </Group>
           {isSetup ? (
-            <TapSetup tapList={tapList} onEdit={(tap) => onOpen(tapDialog(tap))} />
+            <TapSetup tapList={tapList} onOpen={onOpen} />
           ) : (
             <Paper component="ul" withBorder className={classes.taps} aria-label="Taps">
               {taps.map((tap) => (

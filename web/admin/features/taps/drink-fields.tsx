@@ -1,17 +1,15 @@
 import { Group, Input, Select, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useQueryClient, useQuery } from '@tanstack/react-query';
-import { Plus, Trash2 } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { tapLimits, drinkKinds } from '@domain/tap/constants';
-import { describeDrink, formatPour, drinkKindLabels } from '@domain/tap/display';
-import type { StaffPouring, StaffTapList } from '@domain/tap/schema';
-import { ApiError } from '../../../api/client';
-import { fetchLatestTapList, presses, tapQueries } from '../../api/taps';
+import { formatPour, drinkKindLabels } from '@domain/tap/display';
+import type { StaffPouring } from '@domain/tap/schema';
+import { tapQueries } from '../../api/taps';
 import { DecimalInput, Fields, type AnyForm, type FieldRow } from '../../components/fields';
 import { ErrorState } from '../../components/query-state';
-import { useRecordForm } from '../../hooks/use-record-form';
 import { clearErrorsOf } from '../../lib/form-errors';
 import classes from './taps.module.css';
 import {
@@ -19,21 +17,13 @@ import {
   emptyPour,
   findOption,
   groupDrinks,
-  labelsFor,
   newGuest,
   nothing,
-  tapOptions,
-  toFormValues,
   toPourValues,
-  toUpdateBody,
-  validateUpdate,
   type PourValues,
-  type TapFormProps,
   type TapFormValues,
 } from './tap-form-values';
-import { usePress } from './use-press';
-import { IconButton, SmallButton } from '../../components/buttons';
-import { RecordForm } from '../../components/record-form';
+import { SmallButton, TrashButton } from '../../components/buttons';
 
 const kinds = drinkKinds.map((kind) => ({ value: kind, label: drinkKindLabels[kind] }));
 
@@ -48,7 +38,7 @@ const drinkFields: FieldRow[] = [
 ];
 
 /** A drink of another producer, which has no page on the site. */
-const GuestFields = ({ form }: { form: TapFormApi }) => (
+export const GuestFields = ({ form }: { form: TapFormApi }) => (
   <Stack gap="sm" role="group" aria-label="Guest">
     <Fields form={form} fields={producerFields} path="guest" cols={{ base: 1, xs: 2 }} />
     <Fields form={form} fields={drinkFields} path="guest" cols={{ base: 1, xs: 3 }} />
@@ -121,9 +111,7 @@ export function PoursFields({ form, path, label, taproom }: PoursFieldsProps) {
               fixedDecimals={2}
               {...getInputProps(`${index}.price`)}
             />
-            <IconButton
-              icon={Trash2}
-              color="red.7"
+            <TrashButton
               label={`Remove pour ${index + 1}`}
               onClick={() => {
                 change(pours.toSpliced(index, 1));
@@ -267,49 +255,4 @@ function CopyPours({ taproom, onCopy }: { taproom: string; onCopy: (pours: PourV
       onChange={(value) => value !== null && onCopy(toPourValues(findOption(groups, value)?.pours ?? []))}
     />
   );
-}
-
-/** Pours, the fields of a guest, and the planned tap of what is on deck. */
-export function PouringForm({ pouring, tapList, onDone, onCancel }: TapFormProps & { pouring: StaffPouring }) {
-  const taproom = tapList.taproom.slug;
-  const queryClient = useQueryClient();
-  const { send, offerUndo } = usePress(taproom);
-  const recordForm = useRecordForm<StaffPouring, TapFormValues>({
-    record: pouring,
-    toFormValues: (record) => toFormValues(record ?? pouring),
-    validate: validateUpdate(pouring),
-    save: async (values, base) => {
-      const response = await send(presses.edit(pouring._id, toUpdateBody(values, base ?? pouring)));
-      offerUndo(response, `${pouring.drink.name} was changed`);
-      return findPouring(response.tapList, pouring._id);
-    },
-    fetchLatest: async () => findPouring(await fetchLatestTapList(queryClient, taproom), pouring._id),
-    onLeave: onDone,
-    failureText: 'Failed to save. Please try again.',
-  });
-  const { form } = recordForm;
-  const taps = tapOptions(tapList.taps);
-
-  return (
-    <RecordForm of={recordForm} label="Edit drink" itemName="drink" labels={labelsFor(taps)} onCancel={onCancel}>
-      <Stack gap="md">
-        {pouring.drink.isGuest ? (
-          <GuestFields form={form} />
-        ) : (
-          <Text size="sm" c="dimmed">
-            {describeDrink(pouring.drink) || 'A beer of the catalog'}. Its name and style are edited in Beers.
-          </Text>
-        )}
-        {pouring.status === 'on-deck' && <Select label="Planned tap" data={taps} {...form.getInputProps('tap')} />}
-        <PoursFields form={form} path="pours" label="Pours" taproom={taproom} />
-      </Stack>
-    </RecordForm>
-  );
-}
-
-/** A pouring that has ended is no longer in the list. */
-function findPouring({ taps, onDeck }: StaffTapList, id: string): StaffPouring {
-  const pouring = [...taps.flatMap((tap) => tap.pouring ?? []), ...onDeck].find(({ _id }) => _id === id);
-  if (!pouring) throw new ApiError(404, 'This drink is no longer on the list', { code: 'not-found' });
-  return pouring;
 }
