@@ -1,4 +1,4 @@
-import { Button, Paper, Text, Modal, Stack } from '@mantine/core';
+import { Box, Button, Group, Modal, Paper, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import {
   closedOnHoliday,
   listHolidayPrompts,
   openOnHoliday,
-  type HolidayPrompt as Prompt,
+  type HolidayPrompt,
 } from '@domain/taproom/holiday-prompts';
 import { isNotYetOpen } from '@domain/taproom/label';
 import { openingHoursInput } from '@domain/taproom/opening-hours-input';
@@ -15,7 +15,6 @@ import type { StaffTaproom, HoursException } from '@domain/taproom/schema';
 import { todayIn } from '@domain/time/zone';
 import { addException, taproomApi, removeException } from '../../api/taprooms';
 import { Section } from '../../components/form-parts';
-import { HolidayPrompt, type HolidayAnswer } from '../../components/hours/holiday-prompt';
 import { SpanList } from '../../components/hours/week-editor';
 import { showUndoToast } from '../../components/toast';
 import { useNow } from '../../../ui/use-now';
@@ -27,14 +26,15 @@ import { DialogButtons } from '../../components/record-form';
 const validate = (exception: HoursException) =>
   dropImpliedErrors(validateWith(openingHoursInput)({ exceptions: [exception] }));
 
-type FormProps = {
-  taproom: StaffTaproom;
-  prompt: Prompt;
+/** A holiday of a taproom. */
+type Entry = { taproom: StaffTaproom; prompt: HolidayPrompt };
+
+type HolidayHoursProps = Entry & {
   onSave: (exception: HoursException) => void;
   onClose: () => void;
 };
 
-function HolidayHours({ taproom, prompt, onSave, onClose }: FormProps) {
+function HolidayHours({ taproom, prompt, onSave, onClose }: HolidayHoursProps) {
   const form = useForm({ initialValues: openOnHoliday(taproom.openingHours, prompt), validate });
   const { spans } = form.values;
 
@@ -58,12 +58,12 @@ function HolidayHours({ taproom, prompt, onSave, onClose }: FormProps) {
   );
 }
 
-type Answer = { taproom: StaffTaproom; exception: HoursException };
+type SavedAnswer = { taproom: StaffTaproom; exception: HoursException };
 
 function useHolidayAnswers() {
   const queryClient = useQueryClient();
   return useAction({
-    run: ({ taproom, exception }: Answer) => addException(queryClient, taproom.slug, exception),
+    run: ({ taproom, exception }: SavedAnswer) => addException(queryClient, taproom.slug, exception),
     onSuccess: (_, { taproom: { slug, name }, exception }) =>
       showUndoToast({
         message: `${name} on ${exception.reason ?? 'this day'}: ${formatSpans(exception.spans)}`,
@@ -75,7 +75,43 @@ function useHolidayAnswers() {
   });
 }
 
-type Entry = { taproom: StaffTaproom; prompt: Prompt };
+const answerLabels = { closed: 'Closed', other: 'Other hours', usual: 'Open as usual' };
+
+type Answer = keyof typeof answerLabels;
+
+const answers = Object.keys(answerLabels) as Answer[];
+
+type PromptRowProps = Entry & { isBusy: boolean; onAnswer: (answer: Answer) => void };
+
+function PromptRow({ taproom, prompt: { name, label, usual }, isBusy, onAnswer }: PromptRowProps) {
+  const holiday = `${name} in ${taproom.name}`;
+  return (
+    <Group gap="8px 16px" justify="space-between" px={14} py={9} role="group" aria-label={holiday}>
+      <Box flex="1 1 220px" miw={0} style={{ overflowWrap: 'anywhere' }}>
+        <Text span fw={600}>
+          {name}, {label}
+        </Text>
+        <Text span c="dimmed" display="block">
+          {[taproom.name, usual && `usually ${usual}`].filter(Boolean).join(': ')}
+        </Text>
+      </Box>
+      <Group gap={6}>
+        {answers.map((answer) => (
+          <Button
+            key={answer}
+            size="compact-sm"
+            variant="default"
+            aria-label={`${answerLabels[answer]}: ${holiday}`}
+            disabled={isBusy}
+            onClick={() => onAnswer(answer)}
+          >
+            {answerLabels[answer]}
+          </Button>
+        ))}
+      </Group>
+    </Group>
+  );
+}
 
 const shownAtFirst = 4;
 
@@ -93,14 +129,14 @@ export function HolidaySection() {
   const now = useNow();
   const [isExpanded, setExpanded] = useState(false);
   const [edited, setEdited] = useState<Entry | null>(null);
-  const answers = useHolidayAnswers();
+  const saving = useHolidayAnswers();
   const entries = listEntries(taprooms, now);
   if (entries.length === 0 && !edited) return null;
 
-  const handleAnswer = ({ taproom, prompt }: Entry, answer: HolidayAnswer) => {
+  const handleAnswer = ({ taproom, prompt }: Entry, answer: Answer) => {
     if (answer === 'other') return setEdited({ taproom, prompt });
     const exception = answer === 'closed' ? closedOnHoliday(prompt) : openOnHoliday(taproom.openingHours, prompt);
-    void answers.start({ taproom, exception });
+    void saving.start({ taproom, exception });
   };
   const shown = isExpanded ? entries : entries.slice(0, shownAtFirst);
 
@@ -109,12 +145,7 @@ export function HolidaySection() {
       <Paper withBorder component="ul" className="divided-list">
         {shown.map((entry) => (
           <li key={`${entry.taproom.slug} ${entry.prompt.date}`}>
-            <HolidayPrompt
-              prompt={entry.prompt}
-              taproomName={entry.taproom.name}
-              isBusy={answers.isPending}
-              onAnswer={(answer) => handleAnswer(entry, answer)}
-            />
+            <PromptRow {...entry} isBusy={saving.isPending} onAnswer={(answer) => handleAnswer(entry, answer)} />
           </li>
         ))}
       </Paper>
@@ -132,7 +163,7 @@ export function HolidaySection() {
           <HolidayHours
             {...edited}
             onSave={(exception) => {
-              void answers.start({ taproom: edited.taproom, exception });
+              void saving.start({ taproom: edited.taproom, exception });
               setEdited(null);
             }}
             onClose={() => setEdited(null)}

@@ -1,19 +1,12 @@
 import { Group, Paper, Stack, Text } from '@mantine/core';
 import { CalendarPlus } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
-import { closedOnHoliday, listHolidayPrompts, openOnHoliday } from '@domain/taproom/holiday-prompts';
 import { taproomLimits } from '@domain/taproom/limits';
 import { holidayName } from '@domain/time/holidays';
 import { createKey } from '../../../../api/send-once';
 import { SmallButton, TrashButton } from '../../../components/buttons';
 import { Fields, type FieldRow } from '../../../components/fields';
-import { HolidayPrompt, type HolidayAnswer } from '../../../components/hours/holiday-prompt';
-import {
-  formatDays,
-  suggestSpans,
-  toOpeningHours,
-  type ExceptionValues,
-} from '../../../components/hours/hours-form-values';
+import { formatDays, suggestSpans, type ExceptionValues } from '../../../components/hours/hours-form-values';
 import { HoursRow } from '../../../components/hours/week-editor';
 import { clearErrorsOf } from '../../../lib/form-errors';
 import type { TaproomFormApi } from '../taproom/taproom-form-values';
@@ -107,21 +100,9 @@ export function ExceptionsEditor({ form, today }: { form: TaproomFormApi; today:
   };
   const handleAdd = () => {
     setExceptions([...exceptions, { _id: createKey(), from: '', to: '', spans: [], reason: '' }]);
-    focusLast('input[type="date"]');
-  };
-  /** The first of these fields of the entry that was added. */
-  const focusLast = (fields: string) =>
-    void requestAnimationFrame(() =>
-      root.current?.querySelector<HTMLElement>(`[data-upcoming] > :last-child ${fields}`)?.focus(),
+    requestAnimationFrame(() =>
+      root.current?.querySelector<HTMLElement>('[data-upcoming] > :last-child input[type="date"]')?.focus(),
     );
-  // The holidays of the next eight weeks.
-  const openingHours = toOpeningHours(form.values);
-  const prompts = listHolidayPrompts(openingHours, today);
-  const handleAnswer = (prompt: (typeof prompts)[number], answer: HolidayAnswer) => {
-    const added = answer === 'closed' ? closedOnHoliday(prompt) : openOnHoliday(openingHours, prompt);
-    setExceptions([...exceptions, { ...added, _id: createKey(), reason: added.reason ?? '' }]);
-    // The user is about to change the hours.
-    if (answer === 'other') focusLast('input[type="time"]');
   };
   const renderCard = (exception: ExceptionValues) => (
     <ExceptionCard
@@ -143,21 +124,6 @@ export function ExceptionsEditor({ form, today }: { form: TaproomFormApi; today:
     <Stack gap="sm" ref={root}>
       {form.errors['exceptions'] && <Text c="red.8">{form.errors['exceptions']}</Text>}
       {upcoming.length === 0 && <Text c="dimmed">None. The hours above apply every week.</Text>}
-      {prompts.length > 0 && (
-        <Paper
-          withBorder
-          component="ul"
-          bg="amber.0"
-          aria-label="Holidays without special hours"
-          className="divided-list"
-        >
-          {prompts.map((prompt) => (
-            <li key={prompt.date}>
-              <HolidayPrompt prompt={prompt} onAnswer={(answer) => handleAnswer(prompt, answer)} />
-            </li>
-          ))}
-        </Paper>
-      )}
       {upcoming.length > 0 && (
         <Stack gap={12} data-upcoming>
           {upcoming.map(renderCard)}

@@ -184,25 +184,6 @@ const addHours = async (user: UserEvent) => {
   return within(special().getByRole('group', { name: 'new special hours' }));
 };
 
-test('a holiday is answered with one click', async () => {
-  const { user, auburn } = await open();
-  const saves = mockSave(auburn);
-  const thanksgiving = within(special().getByRole('group', { name: 'Thanksgiving' }));
-  expect(thanksgiving.getByText('Thanksgiving, Thursday, November 26')).toBeVisible();
-  await user.click(thanksgiving.getByRole('button', { name: 'Closed: Thanksgiving' }));
-  expect(special().queryByRole('group', { name: 'Thanksgiving' })).not.toBeInTheDocument();
-  await user.click(special().getByRole('button', { name: 'Open as usual: Veterans Day' }));
-  await user.click(special().getByRole('button', { name: 'Other hours: Christmas Eve' }));
-  await waitFor(() => expect(screen.getByLabelText('Dec 24, 2026 opens')).toHaveFocus());
-  await saveAll(user);
-  const usual = [{ opens: '11:00', closes: '20:00' }];
-  expect(saves[0]?.openingHours['exceptions']).toEqual([
-    { from: '2026-11-26', to: '2026-11-26', spans: [], reason: 'Thanksgiving' },
-    { from: '2026-11-11', to: '2026-11-11', spans: usual, reason: 'Veterans Day' },
-    { from: '2026-12-24', to: '2026-12-24', spans: usual, reason: 'Christmas Eve' },
-  ]);
-});
-
 test('new special hours start as a closed day; past ones are folded away; overlapping ones are rejected', async () => {
   const exceptions = [
     { from: '2026-07-04', to: '2026-07-04', spans: [], reason: 'Independence Day' },
