@@ -13,7 +13,6 @@ import {
   rowsPerLine,
   type BoardPage,
   footerHeight,
-  formatClock,
   measureBoard,
   type Size,
 } from './layout';
@@ -27,6 +26,8 @@ import { getSwatchColor } from '../../domain/beer-color';
 import { formatAbv } from '@domain/beer/display';
 import { formatPrice } from '@domain/money/price';
 import type { DrinkKind } from '@domain/tap/constants';
+import { formatTime } from '@domain/time/time-of-day';
+import { toZonedDateTime } from '@domain/time/zone';
 import { describeDrink, drinkDetails, levelLabels, formatOunces } from '@domain/tap/display';
 import lineClasses from './board-line.module.css';
 
@@ -118,7 +119,7 @@ export function BoardView({
         <p className={classes.freshness}>
           {offlineSince === null
             ? formatFreshnessAge(tapList, now)
-            : `As of ${formatClock(offlineSince, tapList.taproom.timeZone)}`}
+            : `As of ${formatTime(toZonedDateTime(tapList.taproom.timeZone, new Date(offlineSince)).time)}`}
         </p>
       </footer>
     </div>

@@ -7,8 +7,6 @@
 import type { Board } from '@domain/board/schema';
 import type { BoardLayout, BoardSection } from '@domain/board/constants';
 import type { Pouring, TapList } from '@domain/tap/schema';
-import { formatTime } from '@domain/time/time-of-day';
-import { toZonedDateTime } from '@domain/time/zone';
 
 export type BoardGroup = {
   section: BoardSection;
@@ -201,10 +199,4 @@ export function measureBoard({ width, height }: Size, hasQrCode: boolean) {
       height: height / unit - 2 * safe.y - header - footerHeight - gaps,
     },
   };
-}
-
-/** `7:12 PM` in the taproom's zone. */
-export function formatClock(instant: number, timeZone: string): string {
-  const { time } = toZonedDateTime(timeZone, new Date(instant));
-  return formatTime(time);
 }

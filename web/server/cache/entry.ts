@@ -6,34 +6,11 @@ import { LRUCache } from 'lru-cache';
 import { openToOtherOrigins, type ResponseHeaders } from '../headers';
 
 /** A cached response, ready to be sent. */
-export type Entry = {
-  key: string;
-  /** The pattern of its route, for logs and metrics. */
-  route: string;
-  status: number;
-  /** Hash of the content type and of what the ETag compares. */
-  hash: string;
-  body: Buffer;
-  /** The target of a redirect. */
-  location: string | null;
-  /** The response in an encoding, compressed on first use: most are requested in one only. */
-  getVariant: (encoding: Encoding) => Variant;
-  /** Its memory at most, with all encodings. */
-  bytes: number;
-  /** Content types whose changes invalidate it. */
-  tags: ReadonlySet<string>;
-  storedAt: number;
-  /** Epoch milliseconds; 0 if invalidated. */
-  expiresAt: number;
-  /** Monotonic milliseconds before which a stale entry is not refreshed again; 0 if no refresh has failed. */
-  retryAt: number;
-  /** The response differs for signed-in users: requests with credentials bypass it. */
-  variesByUser: boolean;
-};
+export type Entry = ReturnType<typeof createEntry>;
 
 export type EntryInput = {
   key: string;
-  /** That of the request by default. */
+  /** The pattern of the route, for logs and metrics; that of the request by default. */
   route?: string;
   /** 200 by default. */
   status?: number;
@@ -44,10 +21,12 @@ export type EntryInput = {
   cacheControl: string;
   /** Additional headers, such as the security headers. */
   headers?: ResponseHeaders;
+  /** Content types whose changes invalidate it. */
   tags?: Iterable<string>;
   /** When its content was current; now by default. */
   storedAt?: number;
   expiresAt?: number;
+  /** The response differs for signed-in users: requests with credentials bypass it. */
   variesByUser?: boolean;
   /** Scripts of other sites may read it, also when it is not modified. */
   isOpenToOtherOrigins?: boolean;
@@ -67,7 +46,7 @@ const diagnostics: RawHeaders = ['X-Cache', '', 'Server-Timing', '', 'X-Request-
 
 const minCompressedBytes = 600;
 
-export function createEntry(input: EntryInput): Entry {
+export function createEntry(input: EntryInput) {
   const { key, status = 200, contentType, compared, cacheControl, headers = {} } = input;
   // An invalid header fails here, and not when the entry is sent.
   for (const [name, value] of Object.entries(headers)) validateHeaderValue(name, value);
@@ -110,17 +89,23 @@ export function createEntry(input: EntryInput): Entry {
     key,
     route: input.route ?? '',
     status,
+    /** Of the content type and of what the ETag compares. */
     hash,
     body,
+    /** The target of a redirect. */
     location: headers['Location'] ?? null,
-    getVariant(requested) {
+    /** The response in an encoding, compressed on first use: most are requested in one only. */
+    getVariant(requested: Encoding): Variant {
       const encoding = isSmall ? 'identity' : requested;
       return (variants[encoding] ??= toVariant(compress[encoding](body), encoding));
     },
+    /** Its memory at most, with all encodings. */
     bytes: overheadBytes + 3 * body.length,
     tags: new Set(input.tags),
     storedAt: input.storedAt ?? Date.now(),
+    /** Epoch milliseconds; 0 if invalidated. */
     expiresAt: input.expiresAt ?? 0,
+    /** Monotonic milliseconds before which a stale entry is not refreshed again; 0 if no refresh has failed. */
     retryAt: 0,
     variesByUser: input.variesByUser ?? false,
   };

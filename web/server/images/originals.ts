@@ -92,16 +92,10 @@ export type ImageSize = {
   height: number | null;
 };
 
-/** The focal point, in percent of the width and the height. */
+/** The focal point, in percent of the width and the height; null for the center, and for images that are not cropped. */
 export type Focus = { x: number; y: number };
 
-export type ImageRequest = ImageSize & {
-  /** The version in the URL; the original may be newer. */
-  version: string;
-  /** Null for the center, and for images that are not cropped. */
-  focus: Focus | null;
-  source: ImageSource;
-};
+export type ImageRequest = NonNullable<ReturnType<typeof parseImageUrl>>;
 
 /** The allowed sizes by their name in the URL: `480`, …, and the link preview's `1200x630`. */
 const sizes = new Map<string, ImageSize>([
@@ -118,15 +112,13 @@ type ImageUrlOptions = {
 };
 
 /** Parses `/img/{size}/uploads/…`, `/img/{size}/assets/…` and `/img/{size}/remote/{encoded URL}`; null for anything else. */
-export function parseImageUrl(
-  requestUrl: string,
-  { assets, cmsUrl, storageUrl }: ImageUrlOptions,
-): ImageRequest | null {
+export function parseImageUrl(requestUrl: string, { assets, cmsUrl, storageUrl }: ImageUrlOptions) {
   const { path: requestPath, query } = splitUrl(requestUrl);
   const [, sizeName = '', rest = ''] = /^\/img\/([\dx]{1,9})(\/.+)$/.exec(requestPath) ?? [];
   const size = sizes.get(sizeName);
   if (!size) return null;
   const filePath = normalizePath(rest.replace(/\/{2,}/g, '/'));
+  // The original may be newer than the version in the URL.
   const local = { ...size, version: versionOf(query), focus: focusOf(query, size) };
   if (filePath.startsWith('/uploads/')) return { ...local, source: { url: cmsUrl + filePath } };
   if (filePath.startsWith(assets.prefix)) {

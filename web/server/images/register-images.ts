@@ -116,8 +116,6 @@ function encode(image: Sharp, format: ImageFormat): Sharp {
   return image.flatten({ background: '#ffffff' }).jpeg({ quality: 76, mozjpeg: true });
 }
 
-type ResizedImage = { body: Buffer; etag: string; cacheStatus: 'HIT' | 'MISS' };
-
 /** Leaves one core to other requests, and one of the four threads of libuv's pool to file reads. */
 export const maxResizes = Math.min(3, Math.max(1, availableParallelism() - 1));
 
@@ -182,7 +180,7 @@ export async function registerImages(app: FastifyInstance, { settings, assets, e
   }
 
   /** Throws `OriginalError` and `OverloadedError`. */
-  async function load(request: ImageRequest, format: ImageFormat, client: string): Promise<ResizedImage> {
+  async function load(request: ImageRequest, format: ImageFormat, client: string) {
     const version = await versionOf(request, client);
     if (version === null) throw new OriginalError(404, 'No such image');
     const name = cacheName(request, format, version);
