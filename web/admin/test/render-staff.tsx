@@ -21,8 +21,22 @@ import { makeUser } from '../../test/factories';
 export { fill } from '../../test/page';
 export { makeUser };
 
+const read = (blob: Blob, method: 'readAsText' | 'readAsArrayBuffer') =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader[method](blob);
+  });
+
 // jsdom lacks Blob.text, Blob.arrayBuffer, object URLs and document.fonts.
-Object.assign(Blob.prototype, { text: readText, arrayBuffer: readBytes });
+Object.assign(Blob.prototype, {
+  text(this: Blob) {
+    return read(this, 'readAsText');
+  },
+  arrayBuffer(this: Blob) {
+    return read(this, 'readAsArrayBuffer');
+  },
+});
 Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
 Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
 
@@ -91,20 +105,4 @@ export async function answer(user: UserEvent, button: Name, { name, text = /./ }
   const question = await screen.findByRole('alertdialog', { name });
   expect(question).toHaveTextContent(text);
   await user.click(within(question).getByRole('button', { name: button }));
-}
-
-function readBytes(this: Blob) {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
-    reader.readAsArrayBuffer(this);
-  });
-}
-
-function readText(this: Blob) {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
-    reader.readAsText(this);
-  });
 }

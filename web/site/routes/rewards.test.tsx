@@ -1,17 +1,21 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { SiteProvider } from '../site-context';
-import { testSite } from '../../test/render-site';
+import { testSite, renderRoute } from '../../test/render-site';
 import { seedHero } from '../../test/seed-content';
 import { RewardsEmbed } from './rewards';
+import { api, mockCall, mockNetworkError } from '../../test/api';
+import { fill } from '../../test/page';
+import { Component as DemoPage } from './rewards-demo';
 
-beforeEach(() => void vi.useFakeTimers());
-
-const renderEmbed = (mustAsk = false) =>
+const renderEmbed = (mustAsk = false) => {
+  vi.useFakeTimers();
   render(
     <SiteProvider config={testSite}>
       <RewardsEmbed src="https://rewards.example/club" texts={seedHero('rewards')} mustAsk={mustAsk} />
     </SiteProvider>,
   );
+};
 
 const getLink = () => screen.getByRole('link', { name: /Open the rewards program/ });
 const iframe = () => screen.getByTitle('Boldridge rewards program');
@@ -80,4 +84,27 @@ test('after fifteen seconds, shows a message, a link to the program, and Try Aga
   act(() => vi.advanceTimersByTime(15_100));
   fireEvent.load(iframe());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+const path = '/newsletter/subscribe';
+const email = () => screen.findByRole('textbox', { name: 'Email' });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Tell me when it opens' }));
+
+test('the form subscribes to the newsletter, and keeps an invalid address and one that could not be sent', async () => {
+  api.use(mockNetworkError('post', path));
+  renderRoute({ path: '/rewards/demo', Component: DemoPage });
+  await fill(userEvent, await email(), 'ann@');
+  await submit();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await email()).toHaveAccessibleDescription('Please enter a valid email address');
+  await fill(userEvent, await email(), 'ann@example.com');
+  await submit();
+  expect(await screen.findByText('Failed to subscribe. Please check your connection and try again.')).toBeVisible();
+  expect(await email()).toHaveValue('ann@example.com');
+  const requests = mockCall('post', path, { message: 'Thank you for subscribing to our newsletter!' });
+  await submit();
+  expect(await screen.findByRole('status')).toHaveTextContent('You’re on the list.');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(requests).toEqual([{ email: 'ann@example.com', source: 'other', website: '' }]);
+  expect(await email()).toHaveValue('');
 });

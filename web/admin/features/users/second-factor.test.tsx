@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { api, mockError, mockJson } from '../../../test/api';
+import { api, mockError, mockJson, mockCall } from '../../../test/api';
 import { userQueries } from '../../api/users';
 import { useSession } from '../../../api/staff/session';
 import { fill, renderStaffPage } from '../../test/render-staff';
 import { SecondFactorScreen } from '../../authenticated-app';
+import { SignInRulesSection } from './users-panel';
 
 const mockState = (isOn: boolean, isMissing: boolean) =>
   mockJson('get', '/auth/second-factor', { secondFactor: { isOn, recoveryCodesLeft: isOn ? 10 : 0 }, isMissing });
@@ -75,4 +76,35 @@ test('signs out', async () => {
   const { user } = renderStaffPage(<Page />);
   await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
   expect(await screen.findByText('Signed out')).toBeVisible();
+});
+
+function openRules({ isOn, isSecondFactorRequired }: { isOn: boolean; isSecondFactorRequired: boolean }) {
+  api.use(
+    mockJson('get', '/auth/second-factor', { secondFactor: { isOn, recoveryCodesLeft: 0 } }),
+    mockJson('get', '/auth/sign-in-rules', { rules: { isSecondFactorRequired } }),
+  );
+  return renderStaffPage(<SignInRulesSection />);
+}
+
+const findSwitch = () => screen.findByRole('switch', { name: /^Admins need two-step sign-in/ });
+
+test('an admin who has two-step sign-in can require it of all admins, and revert that; a rejected change stays off', async () => {
+  const { user } = openRules({ isOn: true, isSecondFactorRequired: false });
+  api.use(mockError('put', '/auth/sign-in-rules', 400, { message: 'Not now' }));
+  await user.click(await findSwitch());
+  expect(await screen.findByText('Not now')).toBeVisible();
+  expect(await findSwitch()).not.toBeChecked();
+  const bodies = mockCall('put', '/auth/sign-in-rules', (rules) => ({ rules }));
+  await user.click(await findSwitch());
+  expect(await screen.findByText('Admins need two-step sign-in now')).toBeVisible();
+  expect(await findSwitch()).toBeChecked();
+  await user.click(await findSwitch());
+  expect(await screen.findByText('Two-step sign-in is optional again')).toBeVisible();
+  expect(bodies).toEqual([{ isSecondFactorRequired: true }, { isSecondFactorRequired: false }]);
+});
+
+test('an admin without it cannot require it, and sees the reason', async () => {
+  openRules({ isOn: false, isSecondFactorRequired: false });
+  expect(await findSwitch()).toBeDisabled();
+  expect(screen.getByText('Turn it on for yourself first, under My Profile.')).toBeVisible();
 });
