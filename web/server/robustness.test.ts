@@ -48,6 +48,8 @@ test('pages, images and uploads return 405 with Allow for other methods; HEAD of
 test('thousands of random URLs do not evict what is in use or exceed the bound', async () => {
   const cacheBytes = 1_000_000;
   const { request, cms, cache } = await startEdge({ cacheBytes });
+  // Pages expire at full minutes.
+  vi.useFakeTimers({ toFake: ['Date'] });
   cms.mockJson('/api/beers', { beers: [] });
   for (let from = 0; from < 3000; from += 50) {
     await request('/api/beers');
