@@ -4,21 +4,15 @@ import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { cms } from '../paths.ts';
 
-type Sharp = { toBuffer: () => Promise<Buffer>; withExif: (exif: object) => Sharp } & {
-  [Format in 'png' | 'jpeg' | 'gif' | 'webp']: () => Sharp;
-};
+type Format = 'png' | 'jpeg' | 'gif' | 'webp';
+type Sharp = Record<Format, () => Sharp> & { toBuffer: () => Promise<Buffer>; withExif: (exif: object) => Sharp };
 
 const image = (): Sharp => {
   const sharp = createRequire(path.join(cms, 'package.json'))('sharp') as (options: object) => Sharp;
   return sharp({ create: { width: 60, height: 40, channels: 3, background: '#e39a2d' } });
 };
 
-export const smallImages = {
-  png: () => image().png().toBuffer(),
-  jpeg: () => image().jpeg().toBuffer(),
-  gif: () => image().gif().toBuffer(),
-  webp: () => image().webp().toBuffer(),
-};
+export const smallImage = (format: Format) => image()[format]().toBuffer();
 
 /** A photo with a position and a text, as a phone stores them. */
 export const taggedJpeg = (text: string): Promise<Buffer> =>
@@ -59,7 +53,7 @@ export function pngOfSize(width: number, height: number, rows: number): Buffer {
 
 /** A PNG with a compressed text that inflates to `bytes`. */
 export async function pngWithText(bytes: number): Promise<Buffer> {
-  const png = await smallImages.png();
+  const png = await smallImage('png');
   const text = Buffer.concat([
     Buffer.from('Comment\0\0', 'latin1'),
     deflateSync(Buffer.alloc(bytes, 65), { level: 9 }),

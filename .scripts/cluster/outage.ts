@@ -35,14 +35,8 @@ export async function measureOutage(cluster: Cluster, { begin, lastsMs, end }: O
       time(`${cluster.siteUrl}/beers`),
       time(`${cluster.siteUrl}/api/beers/admin?limit=1`, headers),
     ]);
-    notes.push(
-      ...[
-        format('/readyz of the cms', direct),
-        format('/readyz', ready),
-        format('/beers', page),
-        format('staff', staff),
-      ],
-    );
+    notes.push(format('/readyz of the cms', direct), format('/readyz', ready));
+    notes.push(format('/beers', page), format('staff', staff));
     const problems = [
       ...[direct, ready].filter(({ status, ms }) => status !== 503 || ms > readinessMs).map(() => '/readyz'),
       ...(page.status === 200 ? [] : ['/beers']),

@@ -6,7 +6,7 @@ import { attack, type AttackClass, describeReply, diagonals, type Finding, words
 import type { Attacker, Service } from '../attacker.ts';
 import { type FormPart, multipart, type Reply } from '../http.ts';
 import type { Target } from '../target.ts';
-import { pngOfSize, pngSignature, pngWithText, smallImages, taggedJpeg } from '../test-images.ts';
+import { pngOfSize, pngSignature, pngWithText, smallImage, taggedJpeg } from '../test-images.ts';
 
 const html = '<!DOCTYPE html><script>alert(7)</script>';
 const script = 'alert(7)//';
@@ -21,7 +21,7 @@ const fakes: Contents = {
   'a script that is a GIF': () => Buffer.from(`GIF89a/*\0\0*/=1;${script}`),
   'a page after the signature of a JPEG': () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(html)]),
   'a page in a RIFF of WebP': () => Buffer.from(`RIFF\x10\0\0\0WEBP${html}`, 'latin1'),
-  'a truncated PNG': async () => (await smallImages.png()).subarray(0, 50),
+  'a truncated PNG': async () => (await smallImage('png')).subarray(0, 50),
   'an SVG': () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   'a PDF': () => Buffer.from('%PDF-1.4\n%evil'),
   'a ZIP': () => Buffer.from('PK\x03\x04evil', 'latin1'),
@@ -91,11 +91,11 @@ const fakeImages = onEachRoute(
 
 /** What an image has beside its pixels is gone afterwards. */
 const hiddenContent: Contents = {
-  'a page after the end of a PNG': async () => Buffer.concat([await smallImages.png(), Buffer.from(html)]),
-  'a page after the end of a JPEG': async () => Buffer.concat([await smallImages.jpeg(), Buffer.from(html)]),
-  'a page after the end of a GIF': async () => Buffer.concat([await smallImages.gif(), Buffer.from(html)]),
-  'a page after the end of a WebP': async () => Buffer.concat([await smallImages.webp(), Buffer.from(html)]),
-  'an archive after the end of a PNG': async () => Buffer.concat([await smallImages.png(), Buffer.from('PK evil')]),
+  'a page after the end of a PNG': async () => Buffer.concat([await smallImage('png'), Buffer.from(html)]),
+  'a page after the end of a JPEG': async () => Buffer.concat([await smallImage('jpeg'), Buffer.from(html)]),
+  'a page after the end of a GIF': async () => Buffer.concat([await smallImage('gif'), Buffer.from(html)]),
+  'a page after the end of a WebP': async () => Buffer.concat([await smallImage('webp'), Buffer.from(html)]),
+  'an archive after the end of a PNG': async () => Buffer.concat([await smallImage('png'), Buffer.from('PK evil')]),
   'the position of a photograph': () => taggedJpeg('evil place'),
   'a text that inflates': () => pngWithText(50_000_000),
 };
@@ -134,7 +134,7 @@ const uploadToBeer = (attacker: Attacker, parts: FormPart[]) =>
 
 const named = fileNames.map((filename) =>
   attack(`store an image under the name ${JSON.stringify(filename).slice(0, 60)}`, async (attacker) => {
-    const part = { name: 'images', filename, type: 'image/png', content: await smallImages.png() };
+    const part = { name: 'images', filename, type: 'image/png', content: await smallImage('png') };
     const reply = await uploadToBeer(attacker, [part]);
     if (refusedStatuses.includes(reply.status)) return null;
     const stored = [...reply.text.matchAll(/"url":"([^"]+)"/g)].at(-1)?.[1] ?? '';
