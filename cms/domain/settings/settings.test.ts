@@ -119,10 +119,7 @@ test('S3 uses path-style URLs for a custom endpoint', () => {
 });
 
 test('S3 uses virtual-hosted URLs for Amazon S3', () => {
-  expect(read({ ...s3Keys, S3_REGION: 'us-west-2' }).s3).toMatchObject({
-    endpoint: null,
-    forcePathStyle: false,
-  });
+  expect(read({ ...s3Keys, S3_REGION: 'us-west-2' }).s3).toMatchObject({ endpoint: null, forcePathStyle: false });
 });
 
 test.each([

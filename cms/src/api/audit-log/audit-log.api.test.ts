@@ -181,11 +181,8 @@ test('an upload to the media library, its move to a folder, and a move of the fo
 
 test('a move in the media library that fails leaves no entry', async () => {
   const before = (await list({ area: 'media' })).pagination.total;
-  const response = await callPanel('POST', '/upload/actions/bulk-move', {
-    fileIds: [1],
-    destinationFolderId: 999_999,
-  });
-  expect(response.status).toBe(400);
+  const move = { fileIds: [1], destinationFolderId: 999_999 };
+  expect((await callPanel('POST', '/upload/actions/bulk-move', move)).status).toBe(400);
   expect((await list({ area: 'media' })).pagination.total).toBe(before);
 });
 

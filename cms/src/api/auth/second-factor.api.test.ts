@@ -28,7 +28,7 @@ async function turnOn(user: User) {
   // The current and the next code are left for sign-ins.
   const { status, body } = await client.post('/auth/second-factor', { code: codeOf(uri, -1) });
   expect(status).toBe(200);
-  return { client, uri, recoveryCodes: body.recoveryCodes };
+  return { user, client, uri, recoveryCodes: body.recoveryCodes };
 }
 
 const subjectsTo = async ({ email }: User) => (await mailsTo(email)).map(({ subject }) => subject);
@@ -40,8 +40,8 @@ const invalid = failure('second-factor-invalid', invalidMessage, [{ path: 'code'
 test('turning on two-step sign-in needs the password, and then a code of the app; until then it has no effect', async () => {
   const user = await makeUser();
   const client = await clientOf(user);
-  const refused = await startSetup(client, 'not the password');
-  expect([refused.status, refused.body]).toMatchObject([400, { errors: [{ path: 'currentPassword' }] }]);
+  const refused = { status: 400, body: { errors: [{ path: 'currentPassword' }] } };
+  expect(await startSetup(client, 'not the password')).toMatchObject(refused);
   const { body } = await startSetup(client);
   expect(body).toEqual({
     success: true,
@@ -49,8 +49,8 @@ test('turning on two-step sign-in needs the password, and then a code of the app
     uri: expect.stringMatching(/^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}/),
   });
   expect(decodeURIComponent(body.uri)).toContain(user.email);
-  const wrong = await client.post('/auth/second-factor', { code: '000000' });
-  expect([wrong.status, wrong.body]).toMatchObject([400, { errors: [{ path: 'code', msg: invalidMessage }] }]);
+  const wrong = { status: 400, body: { errors: [{ path: 'code', msg: invalidMessage }] } };
+  expect(await client.post('/auth/second-factor', { code: '000000' })).toMatchObject(wrong);
   expect((await login(user)).status).toBe(200);
   const [row] = await queryRows('select confirmed_at from staff_second_factors order by user_id desc limit 1');
   expect(row).toEqual({ confirmed_at: null });
@@ -62,10 +62,7 @@ test('turning on two-step sign-in returns ten recovery codes, and signs out the 
   const { client, recoveryCodes } = await turnOn(user);
   expect(new Set(recoveryCodes).size).toBe(10);
   for (const code of recoveryCodes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/);
-  expect((await client.get('/auth/second-factor')).body.secondFactor).toEqual({
-    isOn: true,
-    recoveryCodesLeft: 10,
-  });
+  expect((await client.get('/auth/second-factor')).body.secondFactor).toEqual({ isOn: true, recoveryCodesLeft: 10 });
   expect((await other.get('/auth/me')).status).toBe(401);
   expect((await startSetup(client)).status).toBe(400);
 });
@@ -77,8 +74,7 @@ test('codes without a started setup are rejected', async () => {
 });
 
 test('POST /auth/login without a code returns 401 and no session, however often; with one it signs in', async () => {
-  const user = await makeUser();
-  const { uri } = await turnOn(user);
+  const { user, uri } = await turnOn(await makeUser());
   for (let attempt = 0; attempt < 7; attempt += 1) {
     const { status, body, headers } = await login(user);
     expect([status, body, headers.get('set-cookie')]).toEqual([401, required, null]);
@@ -90,8 +86,7 @@ test('POST /auth/login without a code returns 401 and no session, however often;
 });
 
 test('POST /auth/login accepts no value that is like a code', async () => {
-  const user = await makeUser();
-  const { uri, recoveryCodes } = await turnOn(user);
+  const { user, uri, recoveryCodes } = await turnOn(await makeUser());
   const [first = '', second = ''] = recoveryCodes;
   const code = codeOf(uri);
   for (const value of [true, [code], { $ne: '' }, Number(code), '0'.repeat(100_000)])
@@ -101,15 +96,13 @@ test('POST /auth/login accepts no value that is like a code', async () => {
 });
 
 test('POST /auth/login with a wrong password does not reveal whether a code is needed', async () => {
-  const user = await makeUser();
-  await turnOn(user);
+  const { user } = await turnOn(await makeUser());
   expect((await login(user, undefined, { userPassword: 'not the password' })).body.code).toBe('invalid-credentials');
   expect((await login(user, '000000', { userPassword: 'not the password' })).body.code).toBe('invalid-credentials');
 });
 
 test('a code works once, also at the same time', async () => {
-  const user = await makeUser();
-  const { uri } = await turnOn(user);
+  const { user, uri } = await turnOn(await makeUser());
   const code = codeOf(uri);
   const responses = await Promise.all([login(user, code), login(user, code), login(user, code)]);
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
@@ -141,8 +134,7 @@ test('after wrong codes from several IP addresses, attempts wait longer and long
 });
 
 test('the cookie of a link to reset the password does not exempt a device from the limit of all addresses', async () => {
-  const user = await makeUser();
-  const { uri } = await turnOn(user);
+  const { user, uri } = await turnOn(await makeUser());
   const token = createResetToken(new Date());
   const hash = createHash('sha256').update(token).digest('base64url');
   await queryRows('update up_users set reset_password_token = ? where email = ?', [hash, user.email]);
@@ -157,20 +149,15 @@ test('the cookie of a link to reset the password does not exempt a device from t
 });
 
 test('a recovery code works once, as typed', async () => {
-  const user = await makeUser();
-  const { recoveryCodes } = await turnOn(user);
+  const { user, recoveryCodes } = await turnOn(await makeUser());
   const code = String(recoveryCodes[3]).replace('-', ' ').toLowerCase();
   const client = await clientOf(user, code);
-  expect((await client.get('/auth/second-factor')).body.secondFactor).toEqual({
-    isOn: true,
-    recoveryCodesLeft: 9,
-  });
+  expect((await client.get('/auth/second-factor')).body.secondFactor).toEqual({ isOn: true, recoveryCodesLeft: 9 });
   expect((await login(user, code)).body).toEqual(invalid);
 });
 
 test('its user renews the recovery codes and turns it off, both with the password, and gets emails without the codes', async () => {
-  const user = await makeUser();
-  const { client, recoveryCodes } = await turnOn(user);
+  const { user, client, recoveryCodes } = await turnOn(await makeUser());
   const path = '/auth/second-factor/recovery-codes';
   expect((await client.post(path, { currentPassword: 'wrong one' })).status).toBe(400);
   const { body } = await client.post(path, { currentPassword: password });
@@ -191,8 +178,7 @@ test('its user renews the recovery codes and turns it off, both with the passwor
 });
 
 test('an admin turns it off for a user who has lost the phone, who gets one email; a new password does not', async () => {
-  const user = await makeUser();
-  await turnOn(user);
+  const { user } = await turnOn(await makeUser());
   const path = `/auth/users/${user._id}/second-factor`;
   await admin.put(`/auth/users/${user._id}`, { password: 'another long one' });
   expect((await login(user, undefined, { userPassword: 'another long one' })).body.code).toBe('second-factor-required');
@@ -208,8 +194,7 @@ test('an admin turns it off for a user who has lost the phone, who gets one emai
 });
 
 test('a user who gets the id of a deleted one has no second factor', async () => {
-  const user = await makeUser();
-  await turnOn(user);
+  const { user } = await turnOn(await makeUser());
   await admin.delete(`/auth/users/${user._id}`);
   expect(await queryRows('select * from staff_second_factors where user_id not in (select id from up_users)')).toEqual(
     [],
@@ -217,8 +202,7 @@ test('a user who gets the id of a deleted one has no second factor', async () =>
 });
 
 test('neither the secret nor the recovery codes are stored as text or in the audit log, or shown by API and panel', async () => {
-  const user = await makeUser();
-  const { uri, recoveryCodes, client } = await turnOn(user);
+  const { user, uri, recoveryCodes, client } = await turnOn(await makeUser());
   const secret = String(new URL(uri).searchParams.get('secret'));
   const stored = JSON.stringify([
     await queryRows('select * from staff_second_factors'),

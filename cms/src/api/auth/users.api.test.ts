@@ -17,21 +17,24 @@ import { staffEmail } from '../../../test/accounts';
 import { saveInPanel } from '../../../test/panel';
 
 const forbidden = failure('forbidden', 'You do not have permission to do that');
-const emailTaken = failure('email-taken', 'A user with this email already exists', [
-  { path: 'email', msg: 'A user with this email already exists' },
-]);
+const takenMessage = 'A user with this email already exists';
+const emailTaken = failure('email-taken', takenMessage, [{ path: 'email', msg: takenMessage }]);
+
+async function makeSignedIn(overrides: object = {}) {
+  const user = await makeUser(overrides);
+  return { user, self: await signInAs(user) };
+}
 
 test('the most common passwords are refused at the field, for new users and in changes', async () => {
   const errors = [{ path: 'password', msg: 'This is one of the most common passwords. Please choose another one' }];
-  const user = await makeUser();
-  const self = await signInAs(user);
+  const { user, self } = await makeSignedIn();
   for (const common of ['password', 'Password123', '12345678', 'TRUSTNO1', 'iloveyou'])
-    for (const { status, body } of [
-      await admin.post('/auth/users', userInput({ password: common })),
-      await self.put(`/auth/users/${user._id}`, { password: common, currentPassword: password }),
-      await admin.put(`/auth/users/${user._id}`, { password: common }),
+    for (const call of [
+      admin.post('/auth/users', userInput({ password: common })),
+      self.put(`/auth/users/${user._id}`, { password: common, currentPassword: password }),
+      admin.put(`/auth/users/${user._id}`, { password: common }),
     ])
-      expect([status, body]).toMatchObject([400, { code: 'invalid-input', errors }]);
+      expect(await call).toMatchObject({ status: 400, body: { code: 'invalid-input', errors } });
   expect((await self.get('/auth/me')).status).toBe(200);
 });
 
@@ -56,11 +59,8 @@ test('POST /auth/users defaults to the moderator role and stores the e-mail in l
 test('POST /auth/users returns 409 for the e-mail of another user, in any case', async () => {
   const [user, { email }] = [await makeUser(), await makeUser()];
   const taken = { email: email.toUpperCase() };
-  for (const { status, body } of [
-    await admin.post('/auth/users', userInput(taken)),
-    await admin.put(`/auth/users/${user._id}`, taken),
-  ])
-    expect([status, body]).toEqual([409, emailTaken]);
+  await expectResponse(admin.post('/auth/users', userInput(taken)), 409, emailTaken);
+  await expectResponse(admin.put(`/auth/users/${user._id}`, taken), 409, emailTaken);
 });
 
 test('concurrent creates with one e-mail: one 201, the others 409', async () => {
@@ -72,12 +72,8 @@ test('concurrent creates with one e-mail: one 201, the others 409', async () => 
 
 test('POST /auth/invitations needs a mail server', async () => {
   const { password: _none, ...input } = userInput();
-  await expectFailure(
-    admin.post('/auth/invitations', input),
-    409,
-    'conflict',
-    'This server is not set up to send email.',
-  );
+  const message = 'This server is not set up to send email.';
+  await expectFailure(admin.post('/auth/invitations', input), 409, 'conflict', message);
   expect(await queryRows('select id from up_users where email = ?', [input.email])).toEqual([]);
 });
 
@@ -143,8 +139,7 @@ test.each([
   ['password', { password: 'another long one' }],
   ['e-mail', { email: 'somebody-else@example.com' }],
 ])('a change of one’s own %s needs the current password', async (_field, change) => {
-  const user = await makeUser({ role: 'admin' });
-  const self = await signInAs(user);
+  const { user, self } = await makeSignedIn({ role: 'admin' });
   const put = (currentPassword?: string) => self.put(`/auth/users/${user._id}`, { ...change, currentPassword });
   for (const [typed, msg] of [
     [undefined, 'Enter your current password'],
@@ -158,8 +153,7 @@ test.each([
 });
 
 test('one’s own name, and the e-mail address as it is, need no password', async () => {
-  const user = await makeUser();
-  const self = await signInAs(user);
+  const { user, self } = await makeSignedIn();
   const change = { firstName: 'Ann', email: user.email.toUpperCase() };
   expect((await self.put(`/auth/users/${user._id}`, change)).status).toBe(200);
 });
@@ -182,8 +176,7 @@ test('after a change of one’s own password, the browser stays signed in and al
 });
 
 test('an admin can neither change their own role nor delete their own account', async () => {
-  const user = await makeUser({ role: 'admin' });
-  const self = await signInAs(user);
+  const { user, self } = await makeSignedIn({ role: 'admin' });
   const path = `/auth/users/${user._id}`;
   for (const [response, message] of [
     [self.put(path, { role: 'moderator' }), 'You cannot change your own role'],
@@ -204,8 +197,7 @@ test('two admins demoting each other concurrently: one 200, the other rejected',
 });
 
 test('DELETE /auth/users/{id} deletes the user and revokes their sessions', async () => {
-  const user = await makeUser();
-  const self = await signInAs(user);
+  const { user, self } = await makeSignedIn();
   await expectSuccess(admin.delete(`/auth/users/${user._id}`), 200, 'User deleted successfully');
   expect((await self.get('/auth/me')).status).toBe(401);
   expect((await admin.delete(`/auth/users/${user._id}`)).body).toEqual(failure('not-found', 'User not found'));

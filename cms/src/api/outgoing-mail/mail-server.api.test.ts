@@ -93,21 +93,12 @@ test('the stored password is for one server, port and user; another needs its ow
 test('a test email reports what the server answers, and saves nothing', async () => {
   const before = await show();
   const to = uniqueEmail();
-  expect(await sendTest({ to, server: input({ password: 'wrong' }) })).toEqual([
-    400,
-    expect.stringMatching(/^The mail server rejected the user name or the password \(535 5\.7\.8/),
-    undefined,
-  ]);
-  expect(await sendTest({ to, server: input({ port: await freePort() }) })).toEqual([
-    400,
-    expect.stringMatching(/^The mail server cannot be reached/),
-    undefined,
-  ]);
-  expect(await sendTest({ to, server: input({ security: 'starttls' }) })).toEqual([
-    400,
-    expect.stringMatching(/^No secure connection to the mail server is possible/),
-    undefined,
-  ]);
+  for (const [changes, reason] of [
+    [{ password: 'wrong' }, /^The mail server rejected the user name or the password \(535 5\.7\.8/],
+    [{ port: await freePort() }, /^The mail server cannot be reached/],
+    [{ security: 'starttls' }, /^No secure connection to the mail server is possible/],
+  ] as const)
+    expect(await sendTest({ to, server: input(changes) })).toEqual([400, expect.stringMatching(reason), undefined]);
   expect(subjectsTo(to)).toBe(0);
   expect(await sendTest({ to, server: input() })).toEqual([200, expect.stringContaining(to), undefined]);
   expect(subjectsTo(to)).toBe(1);
