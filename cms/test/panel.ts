@@ -1,4 +1,5 @@
 /** Calls to Strapi's panel, by its super admin and by users with other roles. */
+import { parse } from 'node:path';
 import { inject } from 'vitest';
 import { panelAccount } from './accounts';
 import { unique, uniqueEmail } from './factories';
@@ -22,12 +23,8 @@ export function createPanelClient(url: string, headers: Record<string, string> =
     });
     const text = await response.text();
     const isJson = response.headers.get('Content-Type')?.includes('json');
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: (isJson ? JSON.parse(text) : null) as Body,
-    };
+    const body = (isJson ? JSON.parse(text) : null) as Body;
+    return { status: response.status, headers: response.headers, text, body };
   };
 }
 
@@ -108,11 +105,7 @@ export const signInToPanelAs = async (role: string): Promise<PanelClient> =>
 
 /** Replaces a file in the panel's media library; its URL stays the same. */
 export async function replaceInPanel(url: string, file: File): Promise<void> {
-  const hash =
-    url
-      .split('/')
-      .at(-1)
-      ?.replace(/\.\w+$/, '') ?? '';
+  const hash = parse(url).name;
   const query = `filters[hash][$eq]=${encodeURIComponent(hash)}`;
   const [stored] = (await readOk(callPanel<{ results: StoredFile[] }>('GET', `/upload/files?${query}`))).results;
   if (!stored) throw new Error(`The media library has no ${hash}`);

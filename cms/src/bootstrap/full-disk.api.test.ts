@@ -15,9 +15,7 @@ const insufficientStorage = failure('insufficient-storage', 'The server is out o
 const server = await sharedServer();
 const staff = await signInAt(server.url);
 
-async function createBeer(name: string) {
-  return (await staff.post('/beers', { name })).body.beer._id;
-}
+const createBeer = async (name: string) => (await staff.post('/beers', { name })).body.beer._id;
 
 const upload = async (id: string, ...files: File[]) =>
   staff.post(`/beers/${id}/images`, multipartForm('images', files));
@@ -61,10 +59,8 @@ test('a full disk keeps the old image when its replacement in the panel fails', 
   const stored = results.find(({ url }) => url === path);
   await server.fillDisk({ folders: [server.filesDir] });
   const replacement = multipartForm('files', [await photo('new.png')]);
-  expect(await panel('POST', `/upload?id=${stored?.id}`, replacement)).toMatchObject({
-    status: 507,
-    body: { error: { message: insufficientStorage.message } },
-  });
+  const body507 = { error: { message: insufficientStorage.message } };
+  expect(await panel('POST', `/upload?id=${stored?.id}`, replacement)).toMatchObject({ status: 507, body: body507 });
   expect((await readFile(file)).equals(before)).toBe(true);
   expect((await readdir(server.filesDir)).filter((name) => name.includes('.partial'))).toEqual([]);
 });
@@ -83,13 +79,9 @@ test(
       }
       return null;
     };
-    expect(await writeUntilFull(() => staff.post('/beers', { name: 'Full', longDescription: longText }))).toEqual([
-      507,
-      insufficientStorage,
-    ]);
-    expect(
-      await writeUntilFull(() => visitor(server.url).post('/contact/submit', contactForm({ message: longText }))),
-    ).toEqual([507, insufficientStorage]);
+    const create = () => staff.post('/beers', { name: 'Full', longDescription: longText });
+    const submit = () => visitor(server.url).post('/contact/submit', contactForm({ message: longText }));
+    for (const write of [create, submit]) expect(await writeUntilFull(write)).toEqual([507, insufficientStorage]);
     expect((await visitor(server.url).get(`/beers/${id}`)).status).toBe(200);
     expect(server.isRunning()).toBe(true);
     await server.fillDisk();
@@ -97,24 +89,21 @@ test(
   },
 );
 
-const readyz = async () => {
-  const response = await fetch(`${server.url}/readyz`);
+const readyz = async (url: string) => {
+  const response = await fetch(`${url}/readyz`);
   return [response.status, await response.json()];
 };
 
 test('/readyz returns no warnings above MIN_FREE_DISK_MB', async () => {
-  expect(await readyz()).toEqual([200, { status: 'ok' }]);
+  expect(await readyz(server.url)).toEqual([200, { status: 'ok' }]);
 });
 
 test('/readyz and the startup log contain warnings below MIN_FREE_DISK_MB', async () => {
   const low = await serverWithSettings();
-  const response = await fetch(`${low.url}/readyz`);
   const warning = (name: string) =>
     expect.stringMatching(new RegExp(`^${name}: \\d+ MB free, MIN_FREE_DISK_MB is 900000000$`));
-  expect([response.status, await response.json()]).toEqual([
-    200,
-    { status: 'ok', warnings: [warning('DATA_DIR'), warning('Temporary files')] },
-  ]);
+  const warnings = [warning('DATA_DIR'), warning('Temporary files')];
+  expect(await readyz(low.url)).toEqual([200, { status: 'ok', warnings }]);
   expect(low.log()).toMatch(/warn.*DATA_DIR: \d+ MB free, MIN_FREE_DISK_MB is 900000000/);
 });
 

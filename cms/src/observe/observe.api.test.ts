@@ -1,5 +1,6 @@
 import { staffEmail, staffPassword } from '../../test/accounts';
 import { clientHeaders, randomIp, signInAt, visitor } from '../../test/client';
+import { contactForm } from '../../test/factories';
 import { multipartForm, textFile } from '../../test/files';
 import { getMetricsPort, serverWithSettings } from '../../test/server';
 import { countRows, queryRows } from '../../test/stored-data';
@@ -30,12 +31,7 @@ const waitForLine = (values: Line) =>
 
 const readMetrics = async () => (await fetch(`http://127.0.0.1:${await getMetricsPort()}/metrics`)).text();
 
-const contactForm = {
-  name: 'Ann Lee',
-  email: 'ann.lee@mail.example.com',
-  subject: 'Tours',
-  message: 'Do you have cider?',
-};
+const form = contactForm({ name: 'Ann Lee', email: 'ann.lee@mail.example.com', message: 'Do you have cider?' });
 
 test('the log has one line per request, with the route instead of the path', async () => {
   const { headers } = await visitor(server.url).get('/beers/some-slug?search=Ann', as('request-1'));
@@ -49,9 +45,8 @@ test('the log has one line per request, with the route instead of the path', asy
     durationMs: expect.any(Number),
     bytes: expect.any(Number),
   });
-  await fetch(`${server.url}/wp-admin/x.php`, {
-    headers: { ...clientHeaders(randomIp()), 'X-Request-Id': 'request-2' },
-  });
+  const headersOfAnother = { ...clientHeaders(randomIp()), 'X-Request-Id': 'request-2' };
+  await fetch(`${server.url}/wp-admin/x.php`, { headers: headersOfAnother });
   expect(await waitForLine({ requestId: 'request-2' })).toMatchObject({ route: '/*', status: 404 });
 });
 
@@ -70,7 +65,7 @@ test('the log has an error of the server with its stack and the id of the reques
 test('the log has slow queries with the id of their request and without values', async () => {
   const slowQuery = () => lines().find(({ msg, requestId }) => msg === 'slow query' && requestId === 'request-slow');
   await waitFor(async () => {
-    await visitor(server.url).post('/contact/submit', contactForm, as('request-slow'));
+    await visitor(server.url).post('/contact/submit', form, as('request-slow'));
     expect(slowQuery()).toMatchObject({ level: 'warn', durationMs: expect.any(Number) });
   });
   expect(slowQuery()?.['statement']).toMatch(/^[a-z]/i);
