@@ -27,6 +27,7 @@ export type FieldRow<Name extends string = string> = Pick<
   | 'maw'
   | 'flex'
   | 'autoComplete'
+  | 'autoCapitalize'
   | 'min'
   | 'leftSection'
   | 'rightSection'
@@ -35,6 +36,8 @@ export type FieldRow<Name extends string = string> = Pick<
   /** A line of text by default. */
   kind?: 'longText' | 'switch' | 'timeZone' | 'integer' | 'decimal' | 'select';
   data?: SelectProps['data'];
+  /** More props of a select. One that is `clearable` can be empty. */
+  select?: Partial<SelectProps>;
   /** The decimals of a number: `2` for prices. */
   fixedDecimals?: number;
   minRows?: number;
@@ -66,7 +69,19 @@ type FieldsProps = {
 
 export function Fields({ form, fields, path, cols, hasHintsBelow = false }: FieldsProps) {
   const inputs = fields.map(
-    ({ name, kind, type, limit, description, data, fixedDecimals, minRows = 2, maxRows = limit && 12, ...row }) => {
+    ({
+      name,
+      kind,
+      type,
+      limit,
+      description,
+      data,
+      select,
+      fixedDecimals,
+      minRows = 2,
+      maxRows = limit && 12,
+      ...row
+    }) => {
       const fieldPath = (path ? `${path}.${name}` : name) as never;
       if (kind === 'switch') {
         const checkbox = form.getInputProps(fieldPath, { type: 'checkbox' });
@@ -77,7 +92,8 @@ export function Fields({ form, fields, path, cols, hasHintsBelow = false }: Fiel
       const props = { ...row, ...(hasHintsBelow && hintBelow), description: hint, ...input };
       if (kind === 'timeZone') return <TimeZoneSelect key={name} description={description} {...input} />;
       if (kind === 'longText') return <Textarea key={name} autosize {...{ minRows, maxRows }} {...props} />;
-      if (kind === 'select') return <Select key={name} data={data} {...props} />;
+      if (kind === 'select')
+        return <Select key={name} data={data} {...props} {...select} {...(select?.clearable && emptyOption(input))} />;
       if (kind === 'decimal') return <DecimalInput key={name} fixedDecimals={fixedDecimals} {...props} />;
       if (kind === 'integer') return <NumberInput key={name} {...wholeNumber} {...props} />;
       return <TextInput key={name} type={type} {...props} />;
@@ -90,6 +106,13 @@ export function Fields({ form, fields, path, cols, hasHintsBelow = false }: Fiel
     </SimpleGrid>
   );
 }
+
+/** No option is an empty text. */
+const emptyOption = ({ value, onChange }: GetInputPropsReturnType): Partial<SelectProps> => ({
+  allowDeselect: true,
+  value: (value as string) || null,
+  onChange: (chosen) => onChange(chosen ?? ''),
+});
 
 /** Other input than digits stays for the validation to report. */
 const wholeNumber = {

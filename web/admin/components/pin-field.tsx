@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useTilesAvailable } from '../../ui/use-tiles-available';
 import { siteQueries } from '../api/site';
-import type { LocationMapProps } from './location-map';
+import { clearErrorsOf } from '../lib/form-errors';
+import { Fields, type AnyForm, type FieldRow } from './fields';
+import type { LocationMapProps, Position } from './location-map';
 
 /** If it fails to load, the fields beside it are enough. */
 const LocationMap = lazy<ComponentType<LocationMapProps>>(() =>
@@ -20,18 +22,39 @@ export function useMapTiles() {
   return map?.tileUrl && isAvailable ? { url: map.tileUrl, attribution: map.attribution } : null;
 }
 
-type PinFieldProps = Pick<LocationMapProps, 'position' | 'start' | 'onChange'> & { description: string };
+type PositionFieldsProps = Pick<LocationMapProps, 'start'> & { form: AnyForm; latitudeHint: string };
 
-/** Sets latitude and longitude on a map. Without street tiles there are only the fields. */
-export function PinField({ description, ...map }: PinFieldProps) {
+/** Latitude and longitude, as fields and as a pin on a map. Without street tiles there are only the fields. */
+export function PositionFields({ form, latitudeHint, start }: PositionFieldsProps) {
   const tiles = useMapTiles();
-  if (!tiles) return null;
+  const textOf = (name: keyof PositionTexts) => form.getInputProps(name as never).value as string;
+  const position = parsePosition({ lat: textOf('lat'), lng: textOf('lng') });
+  const set = (name: keyof PositionTexts, degrees: number) =>
+    form.setFieldValue(name as never, toCoordinateText(degrees) as never);
+  const handlePin = ({ lat, lng }: Position) => {
+    set('lat', lat);
+    set('lng', lng);
+    clearErrorsOf(form, ['lat', 'lng']);
+  };
+  const fields: FieldRow[] = [
+    { name: 'lat', label: 'Latitude', inputMode: 'decimal', placeholder: 'e.g., 41.87811', description: latitudeHint },
+    { name: 'lng', label: 'Longitude', inputMode: 'decimal', placeholder: 'e.g., -87.62980' },
+  ];
   return (
-    <Input.Wrapper label="Pin" labelElement="div" description={description}>
-      <Suspense fallback={<Skeleton height={280} />}>
-        <LocationMap label="Map to place the pin" tiles={tiles} {...map} />
-      </Suspense>
-    </Input.Wrapper>
+    <>
+      {tiles && (
+        <Input.Wrapper
+          label="Pin"
+          labelElement="div"
+          description={position ? 'Drag it to the entrance, or click there.' : 'Click where it is.'}
+        >
+          <Suspense fallback={<Skeleton height={280} />}>
+            <LocationMap label="Map to place the pin" {...{ tiles, position, start }} onChange={handlePin} />
+          </Suspense>
+        </Input.Wrapper>
+      )}
+      <Fields form={form} fields={fields} cols={{ base: 1, xs: 2 }} hasHintsBelow />
+    </>
   );
 }
 

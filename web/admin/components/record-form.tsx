@@ -24,7 +24,7 @@ type State<Values extends FormValues> = Pick<
   'form' | 'isDirty' | 'isSaving' | 'errorText' | 'onSubmit' | 'undo' | 'restored' | 'conflict'
 >;
 
-type RecordFormProps<Values extends FormValues> = {
+export type RecordFormProps<Values extends FormValues> = {
   of: State<Values>;
   label?: string;
   'aria-labelledby'?: string;
@@ -145,7 +145,7 @@ export function RecordPage<Stored extends { name: string }>({ api, id, list, chi
   );
 }
 
-type FormModalProps = Pick<ModalProps, 'title' | 'size'> & {
+export type FormModalProps = Pick<ModalProps, 'title' | 'size'> & {
   isOpen: boolean;
   /** A long form, which fills the screens of phones, and whose buttons are at the edge. */
   isLong?: boolean;

@@ -22,85 +22,7 @@ import { clientErrorMessage } from '../lib/error-message';
 import { isLogoFile, logoTypes } from '../lib/image-files';
 import { SmallButton, UploadButton, UploadProgress } from './buttons';
 
-type LogoFileOptions<Saved> = {
-  label: string;
-  /** The name in messages about failures: `logo`, `the icon`. */
-  noun: string;
-  save: (input: { file: File; onProgress?: ProgressHandler }) => Promise<Saved>;
-  remove: () => Promise<unknown>;
-  onSaved: (saved: Saved) => unknown;
-  onRemoved: () => unknown;
-};
-
-export function useLogoFile<Saved>({ label, noun, onSaved, onRemoved, ...calls }: LogoFileOptions<Saved>) {
-  const what = `the ${label.toLowerCase()}`;
-  const upload = useUpload({
-    mutationFn: calls.save,
-    onSuccess: (saved) => {
-      toast.success(`${label} uploaded successfully!`);
-      return onSaved(saved);
-    },
-    onError: (error) => void toast.error(clientErrorMessage(error, `Failed to upload ${noun}. Please try again.`)),
-  });
-  const remove = useAction({
-    run: calls.remove,
-    successText: () => `${label} deleted successfully!`,
-    onSuccess: onRemoved,
-    failureText: (error) => clientErrorMessage(error, `Failed to delete ${noun}. Please try again.`),
-  });
-  const onFile = (file: File) => {
-    if (isLogoFile(file)) upload.mutate({ file });
-    else toast.error(`Please upload only PNG or SVG files for ${what}.`);
-  };
-  const onDelete = async () => {
-    if (await confirmDelete(what, `Are you sure you want to delete ${what}?`)) void remove.start();
-  };
-  return { upload, remove, onFile, onDelete };
-}
-
-type LogoButtonsProps = {
-  file: Pick<ReturnType<typeof useLogoFile>, 'upload' | 'remove' | 'onFile' | 'onDelete'>;
-  label: string;
-  isCustom: boolean;
-  /** The buttons name the logo, where there is no other. */
-  hasLongLabels?: boolean;
-};
-
-export function LogoButtons({ file, label, isCustom, hasLongLabels = false }: LogoButtonsProps) {
-  const { upload, remove, onFile, onDelete } = file;
-  const what = label.toLowerCase();
-  return (
-    <>
-      <Group gap="xs">
-        <UploadButton
-          fileLabel={`${label} file`}
-          label={hasLongLabels ? undefined : `Upload ${what}`}
-          accept={logoTypes}
-          isBusy={upload.isPending}
-          onFile={onFile}
-        >
-          {upload.isPending ? 'Uploading…' : hasLongLabels ? `Upload ${label}` : 'Upload'}
-        </UploadButton>
-        {isCustom && (
-          <SmallButton
-            c="red.8"
-            icon={Trash2}
-            aria-label={hasLongLabels ? undefined : `Delete ${what}`}
-            loading={remove.isPending}
-            onClick={() => void onDelete()}
-          >
-            {hasLongLabels ? `Delete ${label}` : 'Delete'}
-          </SmallButton>
-        )}
-      </Group>
-      <UploadProgress label={`Upload ${what}`} percent={upload.percent} />
-    </>
-  );
-}
-
 type Background = 'dark' | 'light' | 'icon';
-
-type LogoFrameProps = { background: Background; breweryName: string; url: string | null; alt: string };
 
 const frames: Record<Background, CenterProps> = {
   dark: { c: '#f4ece0', bg: 'var(--mantine-color-black)' },
@@ -108,18 +30,73 @@ const frames: Record<Background, CenterProps> = {
   icon: {},
 };
 
-/** A logo on its background, or the name of a brewery without one. */
-export const LogoFrame = ({ background, breweryName, url, alt }: LogoFrameProps) => (
-  <Paper withBorder style={{ overflow: 'hidden' }}>
-    <Center h={118} p={16} {...frames[background]}>
-      {url ? (
-        <Image src={url} alt={alt} w={background === 'icon' ? 64 : 'auto'} maw="100%" mah={88} fit="contain" />
-      ) : (
-        <BreweryName name={breweryName} />
-      )}
-    </Center>
-  </Paper>
-);
+type LogoEditorProps = {
+  label: string;
+  background: Background;
+  /** Shown in place of a missing logo. */
+  breweryName: string;
+  url: string | null;
+  alt: string;
+  isCustom: boolean;
+  save: (input: { file: File; onProgress?: ProgressHandler }) => Promise<unknown>;
+  remove: () => Promise<unknown>;
+};
+
+/** A logo on its background. Uploads and deletes apply at once. */
+export function LogoEditor({ label, background, breweryName, url, alt, isCustom, ...calls }: LogoEditorProps) {
+  const noun = label.toLowerCase();
+  const upload = useUpload({
+    mutationFn: calls.save,
+    onSuccess: () => void toast.success(`${label} uploaded successfully!`),
+    onError: (error) => void toast.error(clientErrorMessage(error, `Failed to upload ${noun}. Please try again.`)),
+  });
+  const remove = useAction({
+    run: calls.remove,
+    question: () => confirmDelete(`the ${noun}`, `Are you sure you want to delete the ${noun}?`),
+    successText: () => `${label} deleted successfully!`,
+    failureText: (error) => clientErrorMessage(error, `Failed to delete ${noun}. Please try again.`),
+  });
+  const handleFile = (file: File) => {
+    if (isLogoFile(file)) upload.mutate({ file });
+    else toast.error(`Please upload only PNG or SVG files for the ${noun}.`);
+  };
+  return (
+    <>
+      <Paper withBorder style={{ overflow: 'hidden' }}>
+        <Center h={118} p={16} {...frames[background]}>
+          {url ? (
+            <Image src={url} alt={alt} w={background === 'icon' ? 64 : 'auto'} maw="100%" mah={88} fit="contain" />
+          ) : (
+            <BreweryName name={breweryName} />
+          )}
+        </Center>
+      </Paper>
+      <Group gap="xs">
+        <UploadButton
+          fileLabel={`${label} file`}
+          label={`Upload ${label}`}
+          accept={logoTypes}
+          isBusy={upload.isPending}
+          onFile={handleFile}
+        >
+          {upload.isPending ? 'Uploading…' : 'Upload'}
+        </UploadButton>
+        {isCustom && (
+          <SmallButton
+            c="red.8"
+            icon={Trash2}
+            aria-label={`Delete ${label}`}
+            loading={remove.isPending}
+            onClick={() => void remove.start()}
+          >
+            Delete
+          </SmallButton>
+        )}
+      </Group>
+      <UploadProgress label={`Upload ${label}`} percent={upload.percent} />
+    </>
+  );
+}
 
 type Slot = {
   name: SiteImageName;
@@ -166,23 +143,10 @@ function SiteImage({ slot: { name, field, label, hint, builtIn, background }, se
   const image = settings[field];
   // The built-in logos spell the name of the demo brewery; another one has its own name in their place.
   const defaultUrl = field === 'favicon' || isDemoName(settings.name) ? builtIn : null;
-  const refetchBrand = () => void queryClient.invalidateQueries(siteQueries.brand());
-  const setSettings = (latest: StaffSiteSettings) => queryClient.setQueryData(siteSettingsSnapshot.queryKey, latest);
-
-  const file = useLogoFile({
-    label,
-    noun: `the ${what}`,
-    save: (input) => siteMutations.saveImage({ name, ...input }),
-    remove: () => siteMutations.removeImage(name),
-    onSaved: (saved) => {
-      refetchBrand();
-      setSettings(saved.settings);
-    },
-    onRemoved: async () => {
-      refetchBrand();
-      setSettings((await fetchLatestSettings(queryClient).catch(() => null)) ?? { ...settings, [field]: null });
-    },
-  });
+  const setSettings = (latest: StaffSiteSettings) => {
+    void queryClient.invalidateQueries(siteQueries.brand());
+    queryClient.setQueryData(siteSettingsSnapshot.queryKey, latest);
+  };
 
   return (
     <Stack gap={8} role="group" aria-labelledby={labelId}>
@@ -197,13 +161,19 @@ function SiteImage({ slot: { name, field, label, hint, builtIn, background }, se
           {hint}
         </Text>
       </div>
-      <LogoFrame
+      <LogoEditor
+        label={label}
         background={background}
         breweryName={settings.name}
         url={image?.url ?? defaultUrl}
         alt={image ? `Your ${what}` : `Built-in ${what}`}
+        isCustom={image !== null}
+        save={async (input) => setSettings((await siteMutations.saveImage({ name, ...input })).settings)}
+        remove={async () => {
+          await siteMutations.removeImage(name);
+          setSettings((await fetchLatestSettings(queryClient).catch(() => null)) ?? { ...settings, [field]: null });
+        }}
       />
-      <LogoButtons file={file} label={label} isCustom={image !== null} />
     </Stack>
   );
 }

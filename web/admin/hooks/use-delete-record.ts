@@ -53,9 +53,9 @@ export function useDeleteRecord({ api, failureText, successText, onDeleted }: De
 }
 
 /** Deletes a photo at once, after a confirmation. */
-export function useDeleteImage<Result, Input>(
+export function useDeleteImage<Result, Input = void>(
   run: (input: Input) => Promise<Result>,
-  onDeleted: (result: Result, input: Input) => unknown,
+  onDeleted?: (result: Result, input: Input) => unknown,
   describeError = clientErrorMessage,
 ) {
   const { start, isPending } = useAction({

@@ -14,14 +14,14 @@ import { useUnsavedChanges } from './use-unsaved-changes';
 type FormValues = Record<string, unknown>;
 
 /** A part of `recordApi`: saves, loads the latest version after a conflict, and refetches what shows the record. */
-type Api<Stored> = {
+export type Api<Stored> = {
   idOf: (record: Stored) => string;
   save: (base: Stored | null, body: object) => Promise<Stored>;
   fetchLatest: (queryClient: QueryClient, id: string) => Promise<Stored>;
   invalidate: (queryClient: QueryClient) => Promise<unknown>;
 };
 
-type RecordFormOptions<Stored extends object, Values extends FormValues, Saved extends Stored> = {
+export type RecordFormOptions<Stored extends object, Values extends FormValues, Saved extends Stored> = {
   record: Stored | null;
   toFormValues: (record: Stored | null) => Values;
   /** The values of a new record that does not start with `toFormValues(null)`, such as a copy. */

@@ -1,5 +1,5 @@
-import { Box, Button, Tabs, Stack, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Tabs, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { locationLabels, websiteHeroPages, heroPageLabels } from '@domain/location/constants';
@@ -14,7 +14,7 @@ import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { TaproomForm } from './taproom/taproom-form';
 import { locationUpdate } from '@domain/location/input';
-import type { Location } from '@domain/location/schema';
+import type { Location, Logo } from '@domain/location/schema';
 import { messages } from '@domain/shared/messages';
 import { isDemoName } from '../../../site/assets/demo-name';
 import demoLogo from '../../../site/assets/logo-light.svg';
@@ -22,11 +22,11 @@ import { contentMutations, locationApi } from '../../api/content';
 import { siteQueries } from '../../api/site';
 import { FormSection } from '../../components/form-parts';
 import { CustomBadge } from '../../components/labels';
-import { LogoButtons, LogoFrame, OtherLogosSection, useLogoFile } from '../../components/site-images';
+import { LogoEditor, OtherLogosSection } from '../../components/site-images';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { validateWith } from '../../lib/form-errors';
-import { isSame, type FieldLabels } from '../../lib/merge';
+import type { FieldLabels } from '../../lib/merge';
 import {
   formatHeroImages,
   HeroSection,
@@ -49,51 +49,38 @@ const validateWebsite = (values: WebsiteFormValues) => validateWith(locationUpda
 
 const labels: FieldLabels<WebsiteFormValues> = { heroImages: { format: formatHeroImages } };
 
-type LogoSectionProps = { location: Location; onChange: (location: Location) => void };
+type LogoSectionProps = { logo: Logo | null; onChange: (logo: Logo | null) => void };
 
 /** Logo changes apply immediately; Save Changes does not include them. */
-function LogoSection({ location, onChange }: LogoSectionProps) {
-  const queryClient = useQueryClient();
+function LogoSection({ logo, onChange }: LogoSectionProps) {
   const { data: brand } = useQuery(siteQueries.brand());
-  const { logo } = location;
-
-  /** Rebases the form on the latest version if the logo is all that changed; otherwise the next save reports a conflict. */
-  const applyChange = async (newLogo: Location['logo']) => {
-    onChange({ ...location, logo: newLogo });
-    const latest = await locationApi.fetchLatest(queryClient, location.location).catch(() => null);
-    if (latest && isSame(toFormValues(latest), toFormValues(location))) onChange(latest);
-  };
-
-  const file = useLogoFile({
-    label: 'Logo',
-    noun: 'logo',
-    save: contentMutations.saveLogo,
-    remove: contentMutations.removeLogo,
-    onSaved: (saved) => applyChange(saved.logo),
-    onRemoved: () => applyChange(null),
-  });
-
   return (
     <FormSection
       title="Website Logo"
       badge={<CustomBadge isCustom={logo !== null} />}
       hint="Suggested size: 200x80px. PNG or SVG."
     >
-      <Box maw={300}>
-        <LogoFrame
+      <Stack gap="sm" maw={300}>
+        <LogoEditor
+          label="Logo"
           background="dark"
           breweryName={brand?.name ?? ''}
           // The same logo as in the header of the site.
           url={logo?.url ?? (brand && !isDemoName(brand.name) ? null : demoLogo)}
           alt={logo ? 'Custom logo' : 'Default logo'}
+          isCustom={logo !== null}
+          save={async (input) => onChange((await contentMutations.saveLogo(input)).logo)}
+          remove={async () => {
+            await contentMutations.removeLogo();
+            onChange(null);
+          }}
         />
-      </Box>
+      </Stack>
       {logo && (
         <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {logo.filename}
         </Text>
       )}
-      <LogoButtons file={file} label="Logo" isCustom={logo !== null} hasLongLabels />
     </FormSection>
   );
 }
@@ -116,7 +103,10 @@ function WebsiteForm({ record }: { record: Location }) {
   return (
     <RecordForm of={recordForm} label="Content" itemName="content" labels={labels} saveLabel="Save Changes">
       <Stack gap="md">
-        <LogoSection location={base ?? record} onChange={setBase} />
+        <LogoSection
+          logo={(base ?? record).logo}
+          onChange={(logo) => setBase((stored) => ({ ...(stored ?? record), logo }))}
+        />
         <OtherLogosSection />
         {websiteHeroPages.map((page) => (
           <HeroSection

@@ -4,11 +4,12 @@ import { TriangleAlert } from 'lucide-react';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { heroPages, type HeroPage } from '@domain/location/constants';
 import type { HeroImage } from '@domain/location/schema';
+import type { ImagesUpload } from '../../../api/staff/client';
 import { imageUrl } from '../../../ui/responsive-image';
 import { contentMutations } from '../../api/content';
 import { TrashButton, UploadButton } from '../../components/buttons';
 import { confirm } from '../../components/confirm';
-import { CropPhoto, saveCrop, type CroppedPhoto } from '../../components/crop-photo';
+import { CropPhoto, saveCrop } from '../../components/crop-photo';
 import { hintBelow, type AnyForm } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
 import { ImageUpload } from '../../components/image-upload';
@@ -42,10 +43,10 @@ function mergeHeroImages(edited: HeroFormValues[], stored: readonly HeroImage[],
 }
 
 /** Crops keep the alt text. */
-const toReplaced = (edited: HeroFormValues, stored: HeroImage, crop: unknown): HeroFormValues => ({
+const toReplaced = (edited: HeroFormValues, stored: HeroImage, { replacement }: ImagesUpload): HeroFormValues => ({
   ...toHeroFormValue(stored),
   isActive: edited.isActive,
-  ...(crop !== undefined && { alt: edited.alt }),
+  ...(replacement && { alt: edited.alt }),
 });
 
 /** Text for the conflict dialog. */
@@ -54,40 +55,68 @@ export const formatHeroImages = (images: HeroFormValues[]) =>
     .map(({ alt, url, isActive }) => `${alt || url.split('/').at(-1)}${isActive ? '' : ' (inactive)'}`)
     .join(', ') || '(none)';
 
-type ReplacePhotoProps = {
+type PhotoButtonsProps = {
   name: string;
-  percent: number | null;
-  isBusy: boolean;
-  /** There is no photo yet: nothing to confirm. */
-  isEmpty?: boolean;
-  onReplace: (file: File) => void;
+  /** Null: there is no photo yet. */
+  url: string | null;
+  /** Stores a file in the place of the photo, and resolves to its URL. */
+  put: (upload: ImagesUpload) => Promise<string | undefined>;
+  remove: () => Promise<unknown>;
+  children?: ReactNode;
 };
 
-/** Uploads a photo in place of another one. It applies at once and deletes the old photo, so it needs a confirmation. */
-export function ReplacePhoto({ name, percent, isBusy, isEmpty = false, onReplace }: ReplacePhotoProps) {
+/** Replaces, crops and deletes a photo of the site. Each applies at once. */
+export function PhotoButtons({ name, url, put, remove, children }: PhotoButtonsProps) {
+  const isEmpty = url === null;
+  const upload = useUpload({
+    mutationFn: async (input: ImagesUpload) => {
+      const newUrl = await put(input);
+      if (!input.replacement)
+        toast.success(`Photo ${isEmpty ? 'uploaded' : 'replaced'}. Describe the new photo in its alt text.`);
+      return newUrl;
+    },
+    onError: (error, { replacement }) => {
+      if (!replacement) toast.error(clientErrorMessage(error, 'Failed to upload images. Please try again.'));
+    },
+  });
+  const { deleteImage, isDeleting } = useDeleteImage(remove);
+  const isBusy = upload.isPending || isDeleting;
   const handleFile = async (file: File) => {
     const problem = findImageProblem(file);
     if (problem) return void toast.error(problem);
-    const isConfirmed =
-      isEmpty ||
-      (await confirm({
-        title: `Replace ${name}?`,
-        message: `${file.name} takes its place on the site at once. The photo that is there now is deleted.`,
-        confirmLabel: 'Replace photo',
-      }));
-    if (isConfirmed) onReplace(file);
+    const question = {
+      title: `Replace ${name}?`,
+      message: `${file.name} takes its place on the site at once. The photo that is there now is deleted.`,
+      confirmLabel: 'Replace photo',
+    };
+    if (isEmpty || (await confirm(question))) upload.mutate({ files: [file] });
   };
+  const verb = isEmpty ? 'Add' : 'Replace';
 
   return (
-    <UploadButton
-      fileLabel={`New photo for ${name}`}
-      label={`${isEmpty ? 'Add' : 'Replace'} photo: ${name}`}
-      accept={imageAccept}
-      isBusy={isBusy}
-      onFile={(file) => void handleFile(file)}
-    >
-      {percent === null ? `${isEmpty ? 'Add' : 'Replace'} photo` : `Uploading… ${percent}%`}
-    </UploadButton>
+    <Group gap={4}>
+      <UploadButton
+        fileLabel={`New photo for ${name}`}
+        label={`${verb} photo: ${name}`}
+        accept={imageAccept}
+        isBusy={isBusy}
+        onFile={(file) => void handleFile(file)}
+      >
+        {upload.percent === null ? `${verb} photo` : `Uploading… ${upload.percent}%`}
+      </UploadButton>
+      {!isEmpty && (
+        <CropPhoto
+          name={name}
+          photo={url}
+          isBusy={isBusy}
+          onCrop={(cropped) =>
+            saveCrop(url, cropped, (file, replacement) => upload.mutateAsync({ files: [file], replacement }))
+          }
+        />
+      )}
+      {children}
+      {!isEmpty && <TrashButton label={`Delete ${name}`} isDisabled={isBusy} onClick={() => void deleteImage(name)} />}
+    </Group>
   );
 }
 
@@ -133,92 +162,25 @@ export function HeroSection<Stored extends { heroImages: HeroImage[] }>(props: H
       );
     },
   });
-  const replace = useUpload({
-    mutationFn: contentMutations.replaceHeroImage,
-    onSuccess: ({ images: stored }, { id, replacement }) => {
-      const replaced = stored.find(({ _id }) => _id === id);
-      if (replaced)
-        apply(
-          (edited) => edited.map((image) => (image._id === id ? toReplaced(image, replaced, replacement) : image)),
-          (before) => before.map((image) => (image._id === id ? replaced : image)),
-        );
-      if (!replacement) toast.success('Photo replaced. Describe the new photo in its alt text.');
-    },
-    onError: (error, { replacement }) => {
-      if (!replacement) toast.error(clientErrorMessage(error, 'Failed to upload images. Please try again.'));
-    },
-  });
-  const { deleteImage, isDeleting } = useDeleteImage(contentMutations.removeHeroImage, (_, id) => {
+  const put = async (id: string, replacing: ImagesUpload) => {
+    const { images: stored } = await contentMutations.replaceHeroImage({ id, ...replacing });
+    const replaced = stored.find(({ _id }) => _id === id);
+    if (replaced)
+      apply(
+        (edited) => edited.map((image) => (image._id === id ? toReplaced(image, replaced, replacing) : image)),
+        (before) => before.map((image) => (image._id === id ? replaced : image)),
+      );
+    return replaced?.url;
+  };
+  const remove = async (id: string) => {
+    await contentMutations.removeHeroImage(id);
     const isOther = ({ _id }: { _id: string }) => _id !== id;
     apply(
       (edited) => edited.filter(isOther),
       (before) => before.filter(isOther),
     );
-  });
-  const handleCrop = ({ _id: id, url }: HeroFormValues, cropped: CroppedPhoto) =>
-    saveCrop(url, cropped, async (file, replacement) => {
-      const { images: stored } = await replace.mutateAsync({ id, files: [file], replacement });
-      return stored.find(({ _id }) => _id === id)?.url;
-    });
-  const isBusy = isDeleting || replace.isPending;
-  const firstActive = images.find(({ isActive }) => isActive);
-  const renderImage = (image: HeroFormValues, index: number, moveButtons: ReactNode) => {
-    const { _id: id, url, alt, isActive } = image;
-    const name = getName(index);
-    const path = `heroImages.${all.indexOf(image)}`;
-    const isShown = isSlideshow ? isActive : image === firstActive;
-    return (
-      <Paper withBorder bg="gray.0" style={{ overflow: 'hidden' }}>
-        <Box pos="relative">
-          <Image
-            src={imageUrl(url, 1200)}
-            alt={alt || `Hero ${name}`}
-            loading="lazy"
-            bg="gray.2"
-            className={classes.image}
-            style={isActive ? undefined : inactiveStyle}
-          />
-          {isShown && (
-            <Badge variant="filled" color="green.8" pos="absolute" top={10} left={10}>
-              Shown on the site
-            </Badge>
-          )}
-        </Box>
-        <Stack gap={8} px={12} py={10}>
-          <Textarea
-            size="sm"
-            autosize
-            minRows={1}
-            label="Alt text"
-            aria-label={`Alt text of ${name}`}
-            description={alt.trim() === '' ? missingAltText : undefined}
-            descriptionProps={{ c: 'yellow.9' }}
-            {...hintBelow}
-            {...form.getInputProps(`${path}.alt` as never)}
-          />
-          <Group gap="sm" justify="space-between">
-            <Switch
-              size="sm"
-              label="Active"
-              aria-label={`Active: ${name}`}
-              {...form.getInputProps(`${path}.isActive` as never, { type: 'checkbox' })}
-            />
-            <Group gap={4}>
-              <ReplacePhoto
-                name={name}
-                percent={replace.variables?.id === id ? replace.percent : null}
-                isBusy={isBusy}
-                onReplace={(file) => replace.mutate({ id, files: [file] })}
-              />
-              <CropPhoto name={name} photo={url} isBusy={isBusy} onCrop={(cropped) => handleCrop(image, cropped)} />
-              {moveButtons}
-              <TrashButton label={`Delete ${name}`} isDisabled={isBusy} onClick={() => void deleteImage(name, id)} />
-            </Group>
-          </Group>
-        </Stack>
-      </Paper>
-    );
   };
+  const firstActive = images.find(({ isActive }) => isActive);
   const getName = (index: number) => `image ${index + 1} of ${title}`;
   const missingAlts = images.filter(({ alt }) => alt.trim() === '').length;
   return (
@@ -227,7 +189,7 @@ export function HeroSection<Stored extends { heroImages: HeroImage[] }>(props: H
       hint={hint}
       badge={
         <Group gap={6}>
-          <CustomBadge isCustom={images.some(({ isActive }) => isActive)} />
+          <CustomBadge isCustom={firstActive !== undefined} />
           {missingAlts > 0 && (
             <Badge size="sm" color="yellow" leftSection={<TriangleAlert size={12} />}>
               {missingAlts === 1 ? '1 image has no alt text' : `${missingAlts} images have no alt text`}
@@ -253,7 +215,55 @@ export function HeroSection<Stored extends { heroImages: HeroImage[] }>(props: H
         onReorder={(reordered) =>
           setImages((edited) => sortByPage([...edited.filter((image) => image.page !== page), ...reordered]))
         }
-        renderItem={renderImage}
+        renderItem={(image, index, moveButtons) => {
+          const { _id: id, url, alt, isActive } = image;
+          const name = getName(index);
+          const path = `heroImages.${all.indexOf(image)}`;
+          const isShown = isSlideshow ? isActive : image === firstActive;
+          return (
+            <Paper withBorder bg="gray.0" style={{ overflow: 'hidden' }}>
+              <Box pos="relative">
+                <Image
+                  src={imageUrl(url, 1200)}
+                  alt={alt || `Hero ${name}`}
+                  loading="lazy"
+                  bg="gray.2"
+                  className={classes.image}
+                  style={isActive ? undefined : inactiveStyle}
+                />
+                {isShown && (
+                  <Badge variant="filled" color="green.8" pos="absolute" top={10} left={10}>
+                    Shown on the site
+                  </Badge>
+                )}
+              </Box>
+              <Stack gap={8} px={12} py={10}>
+                <Textarea
+                  size="sm"
+                  autosize
+                  minRows={1}
+                  label="Alt text"
+                  aria-label={`Alt text of ${name}`}
+                  description={alt.trim() === '' ? missingAltText : undefined}
+                  descriptionProps={{ c: 'yellow.9' }}
+                  {...hintBelow}
+                  {...form.getInputProps(`${path}.alt` as never)}
+                />
+                <Group gap="sm" justify="space-between">
+                  <Switch
+                    size="sm"
+                    label="Active"
+                    aria-label={`Active: ${name}`}
+                    {...form.getInputProps(`${path}.isActive` as never, { type: 'checkbox' })}
+                  />
+                  <PhotoButtons name={name} url={url} put={(replacing) => put(id, replacing)} remove={() => remove(id)}>
+                    {moveButtons}
+                  </PhotoButtons>
+                </Group>
+              </Stack>
+            </Paper>
+          );
+        }}
       />
       <ImageUpload
         label={uploadLabel}

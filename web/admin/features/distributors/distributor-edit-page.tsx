@@ -1,15 +1,15 @@
-import { Grid, Select, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
+import { Grid, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { countryNames, getCountryCenter, homeCountry } from '@domain/distributor/country';
 import type { StaffDistributor } from '@domain/distributor/schema';
 import { distributorKinds, kindLabels } from '@domain/distributor/kind';
 import { getStateName, stateCodes } from '@domain/distributor/us-states';
 import { distributorApi } from '../../api/website';
-import { Fields, hintBelow, type FieldRow } from '../../components/fields';
+import { Fields, type FieldRow } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
 import type { Position } from '../../components/location-map';
-import { parsePosition, PinField, toCoordinateText } from '../../components/pin-field';
+import { PositionFields, toCoordinateText } from '../../components/pin-field';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { RecordForm, RecordPage } from '../../components/record-form';
@@ -21,7 +21,11 @@ import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { errorMessage } from '../../lib/error-message';
 import { clearErrorsOf, dropImpliedErrors, renamePaths, validateWith } from '../../lib/form-errors';
-import type { FieldLabels } from '../../lib/merge';
+import { isSame, type FieldLabels } from '../../lib/merge';
+
+const toPositionTexts = ({ lat, lng }: Position) => ({ lat: toCoordinateText(lat), lng: toCoordinateText(lng) });
+
+const pickPosition = ({ lat, lng }: Pick<DistributorFormValues, 'lat' | 'lng'>) => ({ lat, lng });
 
 type DistributorFormValues = ReturnType<typeof toFormValues>;
 
@@ -34,8 +38,7 @@ const toFormValues = (distributor: StaffDistributor | null) => ({
   phone: distributor?.phone ?? '',
   country: distributor?.country ?? homeCountry,
   region: distributor?.region ?? '',
-  lat: distributor ? toCoordinateText(distributor.coordinates.lat) : '',
-  lng: distributor ? toCoordinateText(distributor.coordinates.lng) : '',
+  ...(distributor ? toPositionTexts(distributor.coordinates) : { lat: '', lng: '' }),
 });
 
 const toNumberText = (text: string) => text.trim().replace('−', '-');
@@ -96,10 +99,11 @@ const toFound = ({ country }: Address, located: LocatedAddress | null): Found =>
       };
 
 /** Fills in state and coordinates from the address, unless the user has placed the pin or typed coordinates. */
-function useLocatedAddress(form: DistributorFormApi, isPinned: boolean) {
+function useLocatedAddress(form: DistributorFormApi) {
   const queryClient = useQueryClient();
   const [found, setFound] = useState<Found | null>(null);
   const [last, setLast] = useState<Address>(form.getValues());
+  const [filled, setFilled] = useState(pickPosition(form.getValues()));
 
   const locate = (address: Address) =>
     queryClient.fetchQuery({
@@ -111,7 +115,7 @@ function useLocatedAddress(form: DistributorFormApi, isPinned: boolean) {
 
   /** A correction within one city leaves the pin where it is. */
   const update = async () => {
-    const { address, country, region, lat, lng } = form.getValues();
+    const { address, country, region, lat } = form.getValues();
     const next = { address, country, region };
     if (address.trim() === '' || (next.address === last.address && next.country === last.country && lat)) return;
     setLast(next);
@@ -119,14 +123,11 @@ function useLocatedAddress(form: DistributorFormApi, isPinned: boolean) {
       const [before, located] = await Promise.all([locate(last), locate(next)]);
       setFound(toFound(next, located));
       if (!located) return;
-      const isTyped = form.getValues().lat !== lat || form.getValues().lng !== lng;
-      const isKept = isPinned || isTyped || (lat !== '' && before?.label === located.label);
-      form.setValues({
-        region: located.region ?? region,
-        ...(isKept
-          ? {}
-          : { lat: toCoordinateText(located.coordinates.lat), lng: toCoordinateText(located.coordinates.lng) }),
-      });
+      const current = pickPosition(form.getValues());
+      const isKept = !isSame(current, filled) || (lat !== '' && before?.label === located.label);
+      const position = isKept ? current : toPositionTexts(located.coordinates);
+      if (!isKept) setFilled(position);
+      form.setValues({ region: located.region ?? region, ...position });
       clearErrorsOf(form, ['lat', 'lng']);
     } catch {
       setFound({ text: 'The table of places could not be loaded. Enter latitude and longitude.', isMissing: true });
@@ -137,10 +138,7 @@ function useLocatedAddress(form: DistributorFormApi, isPinned: boolean) {
 }
 
 const kindOptions = distributorKinds.map((value) => ({ value, label: kindLabels[value].one }));
-const stateOptions = stateCodes.map((code) => ({
-  value: getStateName(code) ?? code,
-  label: getStateName(code) ?? code,
-}));
+const stateOptions = stateCodes.map((code) => getStateName(code) ?? code);
 
 /** A stored name that is not in the list stays selectable. */
 const countryOptions = (stored: string) => (countryNames.includes(stored) ? countryNames : [stored, ...countryNames]);
@@ -150,30 +148,36 @@ const contactFields: FieldRow[] = [
   { name: 'kind', label: 'Kind', kind: 'select', data: kindOptions },
   { name: 'phone', label: 'Phone', type: 'tel' },
 ];
+const addressField: FieldRow = {
+  name: 'address',
+  kind: 'longText',
+  label: 'Address',
+  description: 'With a ZIP code or city, such as 905 Riley St, Folsom, CA 95630',
+  required: true,
+  maxRows: 5,
+  maxLength: 300,
+};
+const stateField: FieldRow = {
+  name: 'region',
+  label: 'State',
+  kind: 'select',
+  data: stateOptions,
+  select: { searchable: true, clearable: true, nothingFoundMessage: 'No state has this name' },
+};
 
 function DistributorForm({ distributor }: { distributor: StaffDistributor | null }) {
   const recordForm = useDistributorForm(distributor);
   const { form } = recordForm;
-  const [isPinned, setPinned] = useState(false);
-  const { found, update } = useLocatedAddress(form, isPinned);
-
+  const { found, update } = useLocatedAddress(form);
   const { country } = form.values;
-  const position = parsePosition(form.values);
-  const address = form.getInputProps('address');
-  const handlePin = ({ lat, lng }: Position) => {
-    setPinned(true);
-    form.setValues({ lat: toCoordinateText(lat), lng: toCoordinateText(lng) });
-    clearErrorsOf(form, ['lat', 'lng']);
-  };
-  const coordinateProps = (name: 'lat' | 'lng') => {
-    const props = form.getInputProps(name);
-    return {
-      ...props,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        setPinned(true);
-        props.onChange(event);
-      },
-    };
+  const isHome = country === homeCountry;
+  const countryField: FieldRow = {
+    name: 'country',
+    label: 'Country',
+    kind: 'select',
+    required: true,
+    data: countryOptions(country),
+    select: { searchable: true, nothingFoundMessage: 'No country has this name' },
   };
   const handleSubmit = (event?: FormEvent<HTMLFormElement>) => {
     event?.preventDefault();
@@ -199,61 +203,23 @@ function DistributorForm({ distributor }: { distributor: StaffDistributor | null
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 7 }}>
           <FormSection title="Place">
-            <Textarea
-              label="Address"
-              description="With a ZIP code or city, such as 905 Riley St, Folsom, CA 95630"
-              required
-              autosize
-              minRows={2}
-              maxRows={5}
-              maxLength={300}
-              {...address}
-              onBlur={() => void update()}
-            />
-            <Text size="sm" c={found?.isMissing ? 'orange.9' : 'green.9'} role="status">
-              {found?.text}
-            </Text>
-            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-              <Select
-                label="Country"
-                required
-                searchable
-                data={countryOptions(country)}
-                nothingFoundMessage="No country has this name"
-                {...form.getInputProps('country')}
-                onBlur={() => void update()}
+            <Stack gap="sm" onBlur={() => void update()}>
+              <Fields form={form} fields={[addressField]} />
+              <Text size="sm" c={found?.isMissing ? 'orange.9' : 'green.9'} role="status">
+                {found?.text}
+              </Text>
+              <Fields
+                form={form}
+                fields={isHome ? [countryField, stateField] : [countryField]}
+                cols={{ base: 1, xs: 2 }}
               />
-              {country === homeCountry && (
-                <Select
-                  label="State"
-                  searchable
-                  clearable
-                  allowDeselect
-                  data={stateOptions}
-                  nothingFoundMessage="No state has this name"
-                  {...form.getInputProps('region')}
-                  value={form.values.region || null}
-                  onChange={(value) => form.setFieldValue('region', value ?? '')}
-                />
-              )}
-            </SimpleGrid>
-            <PinField
+            </Stack>
+            <PositionFields
               key={country}
-              description={position ? 'Drag it to the door, or click there.' : 'Click where it is.'}
-              position={position}
-              start={country === homeCountry ? null : getCountryCenter(country)}
-              onChange={handlePin}
+              form={form}
+              latitudeHint="Filled in from the address"
+              start={isHome ? null : getCountryCenter(country)}
             />
-            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-              <TextInput
-                label="Latitude"
-                inputMode="decimal"
-                description="Filled in from the address"
-                {...hintBelow}
-                {...coordinateProps('lat')}
-              />
-              <TextInput label="Longitude" inputMode="decimal" {...coordinateProps('lng')} />
-            </SimpleGrid>
           </FormSection>
         </Grid.Col>
       </Grid>

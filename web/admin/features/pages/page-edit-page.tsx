@@ -1,22 +1,22 @@
-import { Badge, Button, Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Badge, Button, Group, SegmentedControl, Select, Stack, Text, TextInput, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, Trash2 } from 'lucide-react';
+import { ExternalLink, Trash2, History } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { seo } from '@domain/page/components';
 import { composedPageLimits, composedSections } from '@domain/page/composed-page';
-import type { EditedContent, EditedPage } from '@domain/page/edited-page';
+import type { EditedContent, EditedPage, PageVersion } from '@domain/page/edited-page';
 import { newSection } from '../../../domain/page-empty-values';
 import type { PreviewPick } from '../../../domain/page-live-preview';
 import { startingPoints } from '../../../domain/page-starting-points';
 import { siteQueries } from '../../api/site';
-import { pageApi } from '../../api/website';
+import { pageApi, pageQueries } from '../../api/website';
 import { confirm, confirmDelete } from '../../components/confirm';
 import { Fields, hintBelow, type FieldRow } from '../../components/fields';
 import { FormSlice } from '../../components/form-parts';
 import { PageHeader } from '../../components/page-header';
-import { RecordState } from '../../components/query-state';
+import { RecordState, QueryState } from '../../components/query-state';
 import { RecordForm } from '../../components/record-form';
 import { useAction } from '../../hooks/use-action';
 import { clientErrorMessage } from '../../lib/error-message';
@@ -24,11 +24,69 @@ import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { PageFields } from './page-fields';
 import { findPhotoField, findTextField, labels, partsOf, toPublicPage, usePageForm, type PageForm } from './page-form';
-import { PageVersions } from './page-versions';
-import { builtInUrl } from './photo-picker';
+import { builtInUrl } from './photo-field';
 import { PreviewFrame, SearchResult } from './preview';
 import { Card, SectionCards } from './section-cards';
 import classes from './pages.module.css';
+import { useSiteTimeZone } from '../../hooks/use-taprooms';
+import { formatInstant } from '../../../domain/format';
+import { SmallButton } from '../../components/buttons';
+
+type VersionListProps = { pageKey: string; onRestore: (content: EditedContent) => void };
+
+function VersionList({ pageKey, onRestore }: VersionListProps) {
+  const query = useQuery(pageQueries.versions(pageKey));
+  const timeZone = useSiteTimeZone();
+  const versions: PageVersion[] = query.data ?? [];
+  return (
+    <QueryState
+      query={query}
+      isEmpty={versions.length === 0}
+      emptyText="No earlier versions yet. Each save keeps the one before it."
+      errorText="Failed to load the versions"
+    >
+      <ul className="divided-list">
+        {versions.map(({ id, savedAt, savedBy, content }) => (
+          <li key={id}>
+            <Group justify="space-between" wrap="nowrap" py={10} style={{ overflowWrap: 'anywhere' }}>
+              <div>
+                <Text size="md">{formatInstant(savedAt, timeZone)}</Text>
+                <Text c="dimmed">{savedBy ?? 'As the site started'}</Text>
+              </div>
+              <SmallButton flex="none" onClick={() => onRestore(content)}>
+                Restore
+              </SmallButton>
+            </Group>
+          </li>
+        ))}
+      </ul>
+    </QueryState>
+  );
+}
+
+/** The last ten versions. Restoring one fills the form, and the preview: nothing is published before the next save. */
+export function PageVersions({ pageKey, onRestore }: VersionListProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" leftSection={<History size={16} />} onClick={() => setOpen(true)}>
+        Versions
+      </Button>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Earlier versions">
+        <Stack gap="sm">
+          <Text c="dimmed">Restoring fills the form. Look at the preview, then save to publish it.</Text>
+          <VersionList
+            pageKey={pageKey}
+            onRestore={(content) => {
+              setOpen(false);
+              onRestore(content);
+            }}
+          />
+        </Stack>
+      </Modal>
+    </>
+  );
+}
 
 const navigationChoices = [
   { value: 'none', label: 'No link' },

@@ -128,7 +128,6 @@ const ItemsField = ({ form, field, path }: ItemsFieldProps) => (
 
 function PageField({ form, field, path, value }: FieldProps) {
   const { label, hint } = field;
-  const props = { label, description: hint, ...hintBelow };
   const other = { label, hint, path, error: form.errors[path] };
   const handleChange = (next: unknown) => {
     clearErrorsOf(form, [path]);
@@ -147,20 +146,24 @@ function PageField({ form, field, path, value }: FieldProps) {
     case 'date':
       return renderRow({ type: 'date', maw: 220 });
     case 'choice':
+      return renderRow({
+        kind: 'select',
+        data: field.choices.map((choice) => ({ value: choice, label: toLabel(choice) })),
+        maw: 360,
+        select: { clearable: !field.isRequired },
+      });
+    case 'number':
       return (
-        <Select
-          {...props}
-          maw={360}
-          clearable={!field.isRequired}
-          allowDeselect={!field.isRequired}
-          data={field.choices.map((choice) => ({ value: choice, label: toLabel(choice) }))}
+        <NumberInput
+          label={label}
+          description={hint}
+          {...hintBelow}
+          maw={220}
+          min={field.min}
+          max={field.max}
           {...form.getInputProps(path)}
-          value={value === '' ? null : String(value)}
-          onChange={(choice) => handleChange(choice ?? '')}
         />
       );
-    case 'number':
-      return <NumberInput {...props} maw={220} min={field.min} max={field.max} {...form.getInputProps(path)} />;
     case 'photo':
     case 'libraryPhoto':
       return <PhotoField {...other} value={value} hasBuiltIn={field.kind === 'photo'} onChange={handleChange} />;

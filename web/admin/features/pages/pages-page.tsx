@@ -23,7 +23,7 @@ import { InstantDate } from '../../components/labels';
 import { PageHeader } from '../../components/page-header';
 import { Loaded } from '../../components/query-state';
 import { navigate } from '../../shell/navigation';
-import { builtInThumbnail } from './photo-picker';
+import { builtInThumbnail } from './photo-field';
 import classes from './pages.module.css';
 
 const hint =

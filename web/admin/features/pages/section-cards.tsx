@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Group, Menu, Paper, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { ChevronDown, Eye, EyeOff, Plus } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { EditedSection } from '@domain/page/edited-page';
 import { newSection } from '../../../domain/page-empty-values';
 import type { Component } from '@domain/page/fields';
@@ -95,8 +96,13 @@ export function SectionCards({ form, components, canRepeat, isOpen, onToggle }: 
   };
   const handleAdd = (component: Component) => {
     const section = newSection(component, `new-${crypto.randomUUID()}`);
-    change([...sections, section]);
-    onToggle(section._id);
+    flushSync(() => {
+      change([...sections, section]);
+      onToggle(section._id);
+    });
+    const find = (selector: string) => document.querySelector<HTMLElement>(`#section-${section._id}${selector}`);
+    // Lists of options would open.
+    (find('-fields :is(input, textarea, button):not([aria-haspopup])') ?? find(' button'))?.focus();
   };
   const addable = components.filter(({ name }) => canRepeat || !sections.some(({ type }) => type === name));
 
@@ -144,7 +150,7 @@ export function SectionCards({ form, components, canRepeat, isOpen, onToggle }: 
         );
       })}
       {addable.length > 0 && (
-        <Menu position="bottom-start" width={240}>
+        <Menu position="bottom-start" width={240} returnFocus={false}>
           <Menu.Target>
             <Button ref={addButton} variant="default" w="fit-content" leftSection={<Plus size={16} />}>
               Add section

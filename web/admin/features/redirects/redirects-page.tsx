@@ -1,4 +1,4 @@
-import { Alert, Anchor, Badge, Button, Group, Text, TextInput, Stack, Switch } from '@mantine/core';
+import { Alert, Anchor, Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { normalizeRedirectFrom } from '@domain/redirect/redirect';
@@ -10,12 +10,10 @@ import { FormSection } from '../../components/form-parts';
 import { useList } from '../../hooks/use-list-filters';
 import { clientErrorMessage, errorMessage } from '../../lib/error-message';
 import type { PageProps } from '../../shell/route';
-import { messages } from '@domain/shared/messages';
 import { toast } from '../../components/toast';
-import { useRecordForm } from '../../hooks/use-record-form';
 import { validateWith } from '../../lib/form-errors';
-import type { FieldLabels } from '../../lib/merge';
-import { RecordForm, FormModal } from '../../components/record-form';
+import { Fields, type FieldRow } from '../../components/fields';
+import { RecordDialog, type DialogTarget } from '../../components/record-dialog';
 
 const toFormValues = (redirect: StaffRedirect | null) => ({
   from: redirect?.from ?? '',
@@ -23,67 +21,31 @@ const toFormValues = (redirect: StaffRedirect | null) => ({
   isPermanent: redirect?.isPermanent ?? true,
 });
 
-type RedirectFormValues = ReturnType<typeof toFormValues>;
+const fields: FieldRow[] = [
+  {
+    name: 'from',
+    label: 'Old path',
+    description: 'Such as /old-menu, /our-beers.php?id=3, or /blog/* for everything below',
+    required: true,
+    maxLength: 255,
+    autoCapitalize: 'none',
+    'data-autofocus': true,
+  },
+  {
+    name: 'to',
+    label: 'Leads to',
+    description: 'A path such as /beers, or /news/* to keep the rest, or a URL that starts with https://',
+    required: true,
+    autoCapitalize: 'none',
+  },
+  { name: 'isPermanent', kind: 'switch', label: 'Permanent', description: 'Off: search engines keep the old path' },
+];
 
-const labels: FieldLabels<RedirectFormValues> = { from: 'Old path', to: 'Leads to' };
-
-/** The redirect to edit; null while the dialog is closed. */
-type RedirectTarget = StaffRedirect | 'new' | null;
-
-type RedirectFormProps = { redirect: StaffRedirect | null; onSaved: () => void; onCancel: () => void };
-
-function RedirectForm({ redirect, onSaved, onCancel }: RedirectFormProps) {
-  const recordForm = useRecordForm<StaffRedirect, RedirectFormValues>({
-    record: redirect,
-    toFormValues,
-    validate: validateWith(redirectInput),
-    api: redirectApi,
-    onSaved: ({ from, to, isBroken }) => {
-      if (isBroken)
-        toast.error(`${from} was saved, but ${to} is not a page of the site. It is not used until there is one.`);
-      else toast.success(`${from} now leads to ${to}`);
-    },
-    onLeave: onSaved,
-    failureText: (error) => errorMessage(error, 'Failed to save the redirect. Please try again.'),
-    invalidText: messages.fixErrors,
-  });
-  const { form } = recordForm;
-  return (
-    <RecordForm
-      of={recordForm}
-      label={redirect ? 'Edit redirect' : 'New redirect'}
-      itemName="redirect"
-      labels={labels}
-      saveLabel={redirect ? 'Save Changes' : 'Add Redirect'}
-      onCancel={onCancel}
-      isSmall
-    >
-      <Stack gap="sm">
-        <TextInput
-          data-autofocus
-          label="Old path"
-          required
-          description="Such as /old-menu, /our-beers.php?id=3, or /blog/* for everything below"
-          maxLength={255}
-          autoCapitalize="none"
-          {...form.getInputProps('from')}
-        />
-        <TextInput
-          label="Leads to"
-          required
-          description="A path such as /beers, or /news/* to keep the rest, or a URL that starts with https://"
-          autoCapitalize="none"
-          {...form.getInputProps('to')}
-        />
-        <Switch
-          label="Permanent"
-          description="Off: search engines keep the old path"
-          {...form.getInputProps('isPermanent', { type: 'checkbox' })}
-        />
-      </Stack>
-    </RecordForm>
-  );
-}
+const handleSaved = ({ from, to, isBroken }: StaffRedirect) => {
+  if (isBroken)
+    toast.error(`${from} was saved, but ${to} is not a page of the site. It is not used until there is one.`);
+  else toast.success(`${from} now leads to ${to}`);
+};
 
 type RowProps = { redirect: StaffRedirect; onEdit: (redirect: StaffRedirect) => void };
 
@@ -195,10 +157,9 @@ const noFilters = { page: 1, search: '' };
 
 /** `route.id`: a text to search for. */
 export function RedirectsPage({ route }: Partial<PageProps>) {
-  const [target, setTarget] = useState<RedirectTarget>(null);
+  const [target, setTarget] = useState<DialogTarget<StaffRedirect>>(null);
   const list = useList('redirects', noFilters, route?.id);
   const query = useQuery(redirectQueries.list(list.filters));
-  const handleClose = () => setTarget(null);
 
   return (
     <>
@@ -216,15 +177,26 @@ export function RedirectsPage({ route }: Partial<PageProps>) {
       <Group mt="lg" grow>
         <PathTester />
       </Group>
-      <FormModal
-        isOpen={target !== null}
-        onClose={handleClose}
+      <RecordDialog
+        target={target}
         title={target === 'new' ? 'New Redirect' : 'Edit Redirect'}
+        itemName="redirect"
+        saveLabel={target === 'new' ? 'Add Redirect' : 'Save Changes'}
+        labels={{ from: 'Old path', to: 'Leads to' }}
+        api={redirectApi}
+        toFormValues={toFormValues}
+        validate={validateWith(redirectInput)}
+        failureText={(error) => errorMessage(error, 'Failed to save the redirect. Please try again.')}
+        onSaved={handleSaved}
+        onClose={() => setTarget(null)}
+        isSmall
       >
-        {(onCancel) => (
-          <RedirectForm redirect={target === 'new' ? null : target} onSaved={handleClose} onCancel={onCancel} />
+        {(form) => (
+          <Stack gap="sm">
+            <Fields form={form} fields={fields} />
+          </Stack>
         )}
-      </FormModal>
+      </RecordDialog>
     </>
   );
 }

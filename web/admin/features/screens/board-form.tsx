@@ -1,33 +1,24 @@
-import {
-  Box,
-  Center,
-  Checkbox,
-  Grid,
-  Group,
-  SegmentedControl,
-  Select,
-  SimpleGrid,
-  Stack,
-  Switch,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Box, Center, Checkbox, Grid, Group, Paper, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Pencil } from 'lucide-react';
 import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { Board } from '@domain/board/schema';
 import { boardLimits, type BoardSection, boardLayouts, boardSections, boardThemes } from '@domain/board/constants';
-import { messages } from '@domain/shared/messages';
-import { useState } from 'react';
+import { labelsOf } from '@domain/shared/labels';
+import { useState, type ReactNode } from 'react';
+import { formatTime } from '@domain/time/time-of-day';
+import { pluralize } from '../../../domain/format';
+import { SmallButton, TrashButton } from '../../components/buttons';
+import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { readableOnDark } from '@domain/site/look';
 import { boardApi, screenQueries } from '../../api/screens';
 import { siteQueries } from '../../api/site';
 import { taproomQueries } from '../../api/taprooms';
 import { toast } from '../../components/toast';
-import { useRecordForm } from '../../hooks/use-record-form';
-import { useTaprooms } from '../../hooks/use-taprooms';
 import { BoardView } from '../../../screen/board/board-view';
 import { useNow } from '../../../ui/use-now';
-import { FormModal, RecordForm } from '../../components/record-form';
+import { Fields, type FieldRow } from '../../components/fields';
+import { RecordDialog, type DialogTarget } from '../../components/record-dialog';
 import { boardInput } from '@domain/board/input';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { validateWith } from '../../lib/form-errors';
@@ -69,21 +60,35 @@ function toPreviewedBoard(values: BoardValues, taprooms: readonly StaffTaproom[]
   };
 }
 
-const layoutLabels = { rows: 'Rows', cards: 'Cards' };
-const themeLabels = { dark: 'Dark', light: 'Light', brand: 'Brand color' };
-const sectionLabels = {
-  on: 'On tap',
-  guests: 'Guests in a section of their own',
-  'on-deck': 'On deck',
-  'just-kicked': 'Just kicked',
-};
+const layoutLabels = labelsOf(boardLayouts);
+const themeLabels = labelsOf(boardThemes, { brand: 'Brand color' });
+const sectionLabels = labelsOf(boardSections, { on: 'On tap', guests: 'Guests in a section of their own' });
 
-const toOptions = <Value extends string>(values: readonly Value[], labelOf: Record<Value, string>) =>
-  values.map((value) => ({ value, label: labelOf[value] }));
+const toOptions = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-const layoutOptions = toOptions(boardLayouts, layoutLabels);
-const themeOptions = toOptions(boardThemes, themeLabels);
-const sectionOptions = toOptions(boardSections, sectionLabels);
+const layoutFields: FieldRow[] = [
+  { name: 'layout', kind: 'select', label: 'Layout', data: toOptions(layoutLabels) },
+  {
+    name: 'columns',
+    kind: 'select',
+    label: 'Columns',
+    data: [{ value: '', label: 'As many as fit' }, '1', '2', '3', '4'],
+  },
+];
+
+const contentFields: FieldRow[] = [
+  { name: 'theme', kind: 'select', label: 'Theme', data: toOptions(themeLabels) },
+  { name: 'showsPrices', kind: 'switch', label: 'Prices' },
+  { name: 'showsDetails', kind: 'switch', label: 'Style and ABV' },
+  { name: 'showsQrCode', kind: 'switch', label: 'QR code of the live list' },
+  { name: 'message', label: 'Message', placeholder: 'e.g., Live music tonight at 7', maxLength: boardLimits.message },
+];
+
+const sleepFields: FieldRow[] = [
+  { name: 'sleepFrom', label: 'Sleeps from', type: 'time' },
+  { name: 'sleepUntil', label: 'Wakes up at', type: 'time' },
+];
 
 const labels: FieldLabels<BoardValues> = {
   layout: { format: (layout) => layoutLabels[layout] },
@@ -95,112 +100,77 @@ const labels: FieldLabels<BoardValues> = {
   sleepUntil: 'Wakes up at',
 };
 
-/** The board to edit; null while the dialog is closed. */
-export type BoardTarget = Board | 'new' | null;
+type BoardDialogProps = { target: DialogTarget<Board>; onClose: () => void };
 
-export function BoardModal({ target, onClose }: { target: BoardTarget; onClose: () => void }) {
-  // A new board starts with the first one.
-  const { isPending } = useQuery(taproomQueries.list());
-  return (
-    <FormModal
-      isOpen={target !== null}
-      isLong
-      onClose={onClose}
-      title={target === 'new' ? 'Add Board' : 'Edit Board'}
-      size={1080}
-    >
-      {(onCancel) =>
-        !isPending && <BoardForm board={target === 'new' ? null : target} onSaved={onClose} onCancel={onCancel} />
-      }
-    </FormModal>
-  );
-}
-
-type BoardFormProps = { board: Board | null; onSaved: () => void; onCancel: () => void };
-
-function BoardForm({ board, onSaved, onCancel }: BoardFormProps) {
-  const taprooms = useTaprooms();
-  const recordForm = useRecordForm<Board, BoardValues>({
-    record: board,
-    toFormValues: (stored) => toFormValues(stored, taprooms[0]?.slug),
-    validate,
-    api: boardApi,
-    toBody: toRequestBody,
-    onSaved: ({ name }) => {
-      toast.success(board ? `${name} was saved. Its screens show it now.` : `${name} was added`);
-      // The button that opened the dialog disappears with the first board.
-      if (!board) watchLostFocus(() => document.querySelector<HTMLElement>('[data-add-board]'));
+export function BoardDialog({ target, onClose }: BoardDialogProps) {
+  const { data: taprooms = [], isPending } = useQuery(taproomQueries.list());
+  const isNew = target === 'new';
+  const boardFields: FieldRow[] = [
+    {
+      name: 'name',
+      label: 'Name',
+      required: true,
+      placeholder: 'e.g., Behind the bar',
+      maxLength: boardLimits.name,
+      'data-autofocus': true,
     },
-    onLeave: onSaved,
-    failureText: 'Failed to save the board. Please try again.',
-    invalidText: messages.fixErrors,
-    fieldsByCode: { 'name-taken': 'name' },
-  });
-  const { form } = recordForm;
-  const taproomOptions = taprooms.map(({ slug, name }) => ({ value: slug, label: name }));
-
+    {
+      name: 'taproom',
+      kind: 'select',
+      label: 'Taproom',
+      required: true,
+      data: taprooms.map(({ slug, name }) => ({ value: slug, label: name })),
+    },
+  ];
   return (
-    <RecordForm
-      of={recordForm}
-      label={board ? 'Edit board' : 'New board'}
+    <RecordDialog
+      // A new board starts with the first taproom.
+      target={isPending ? null : target}
+      title={isNew ? 'Add Board' : 'Edit Board'}
+      label={isNew ? 'New board' : 'Edit board'}
       itemName="board"
+      saveLabel={isNew ? 'Add Board' : 'Save Board'}
       labels={labels}
-      saveLabel={board ? 'Save Board' : 'Add Board'}
-      onCancel={onCancel}
+      size={1080}
+      api={boardApi}
+      toFormValues={(stored: Board | null) => toFormValues(stored, taprooms[0]?.slug)}
+      validate={validate}
+      toBody={toRequestBody}
+      failureText="Failed to save the board. Please try again."
+      fieldsByCode={{ 'name-taken': 'name' }}
+      onSaved={({ name }) => {
+        toast.success(isNew ? `${name} was added` : `${name} was saved. Its screens show it now.`);
+        // The button that opened the dialog disappears with the first board.
+        if (isNew) watchLostFocus(() => document.querySelector<HTMLElement>('[data-add-board]'));
+      }}
+      onClose={onClose}
     >
-      <Grid gap={28}>
-        <Grid.Col span={{ base: 12, md: 5 }}>
-          <Stack gap="md">
-            <TextInput
-              data-autofocus
-              label="Name"
-              required
-              placeholder="e.g., Behind the bar"
-              maxLength={boardLimits.name}
-              {...form.getInputProps('name')}
-            />
-            <Select label="Taproom" required data={taproomOptions} {...form.getInputProps('taproom')} />
-            <SimpleGrid cols={2} spacing="sm">
-              <Select label="Layout" data={layoutOptions} {...form.getInputProps('layout')} />
-              <Select
-                label="Columns"
-                data={[{ value: '', label: 'As many as fit' }, '1', '2', '3', '4']}
-                {...form.getInputProps('columns')}
-              />
-            </SimpleGrid>
-            <Checkbox.Group label="Sections" {...form.getInputProps('sections')}>
-              <Stack gap={8} mt={6}>
-                {sectionOptions.map((option) => (
-                  <Checkbox key={option.value} {...option} />
-                ))}
-              </Stack>
-            </Checkbox.Group>
-            <Select label="Theme" data={themeOptions} {...form.getInputProps('theme')} />
-            <Stack gap={8}>
-              <Switch label="Prices" {...form.getInputProps('showsPrices', { type: 'checkbox' })} />
-              <Switch label="Style and ABV" {...form.getInputProps('showsDetails', { type: 'checkbox' })} />
-              <Switch label="QR code of the live list" {...form.getInputProps('showsQrCode', { type: 'checkbox' })} />
+      {(form) => (
+        <Grid gap={28}>
+          <Grid.Col span={{ base: 12, md: 5 }}>
+            <Stack gap="md">
+              <Fields form={form} fields={boardFields} />
+              <Fields form={form} fields={layoutFields} cols={2} />
+              <Checkbox.Group label="Sections" {...form.getInputProps('sections')}>
+                <Stack gap={8} mt={6}>
+                  {toOptions(sectionLabels).map((option) => (
+                    <Checkbox key={option.value} {...option} />
+                  ))}
+                </Stack>
+              </Checkbox.Group>
+              <Fields form={form} fields={contentFields} />
+              <Fields form={form} fields={sleepFields} cols={2} />
+              <Text size="xs" c="dimmed">
+                While it sleeps, the screen is black. Times are those of the taproom.
+              </Text>
             </Stack>
-            <TextInput
-              label="Message"
-              placeholder="e.g., Live music tonight at 7"
-              maxLength={boardLimits.message}
-              {...form.getInputProps('message')}
-            />
-            <SimpleGrid cols={2} spacing="sm">
-              <TextInput type="time" label="Sleeps from" {...form.getInputProps('sleepFrom')} />
-              <TextInput type="time" label="Wakes up at" {...form.getInputProps('sleepUntil')} />
-            </SimpleGrid>
-            <Text size="xs" c="dimmed">
-              While it sleeps, the screen is black. Times are those of the taproom.
-            </Text>
-          </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 7 }}>
-          <FormPreview board={toPreviewedBoard(form.values, taprooms)} />
-        </Grid.Col>
-      </Grid>
-    </RecordForm>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, md: 7 }}>
+            <FormPreview board={toPreviewedBoard(form.values, taprooms)} />
+          </Grid.Col>
+        </Grid>
+      )}
+    </RecordDialog>
   );
 }
 
@@ -286,5 +256,52 @@ export function BoardPreview({ board, width, size = sizes.landscape }: BoardPrev
         </Center>
       )}
     </Box>
+  );
+}
+
+export const ListRow = ({ children }: { children: ReactNode }) => (
+  <Paper component="li" withBorder px={16} py={12} style={{ overflowWrap: 'anywhere' }}>
+    <Group gap="12px 20px">{children}</Group>
+  </Paper>
+);
+
+const previewWidth = 224;
+
+function describeBoard({ taproom, sleepFrom, sleepUntil }: Board): string {
+  const sleep = sleepFrom && sleepUntil ? `sleeps ${formatTime(sleepFrom)} – ${formatTime(sleepUntil)}` : null;
+  return [taproom?.name ?? 'No taproom', sleep].filter(Boolean).join(' · ');
+}
+
+type BoardRowProps = { board: Board; screenCount: number; onEdit: () => void };
+
+export function BoardRow({ board, screenCount, onEdit }: BoardRowProps) {
+  const { deleteRecord, isDeleting } = useDeleteRecord({
+    api: boardApi,
+    failureText: 'Failed to delete the board. Please try again.',
+  });
+  const screens = pluralize(screenCount, 'screen');
+  const message = screenCount === 0 ? 'This can’t be undone.' : `This can’t be undone. ${screens} will have no board.`;
+
+  return (
+    <ListRow>
+      <BoardPreview board={board} width={previewWidth} />
+      <Box flex="1 1 220px" miw={0}>
+        <Text size="md" fw={600}>
+          {board.name}
+        </Text>
+        <Text c="dimmed">{describeBoard(board)}</Text>
+        <Text c="dimmed">{screenCount === 0 ? 'On no screen' : `On ${screens}`}</Text>
+      </Box>
+      <Group gap={4} maw="100%">
+        <SmallButton icon={Pencil} aria-label={`Edit ${board.name}`} onClick={onEdit}>
+          Edit
+        </SmallButton>
+        <TrashButton
+          label={`Delete ${board.name}`}
+          isDisabled={isDeleting}
+          onClick={() => void deleteRecord({ id: board._id, name: board.name, message })}
+        />
+      </Group>
+    </ListRow>
   );
 }

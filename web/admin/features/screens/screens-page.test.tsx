@@ -3,8 +3,7 @@ import { pairInput } from '@domain/screen/input';
 import { api, mockJson } from '../../../test/api';
 import { makeTaproom, mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
-import { ScreensPage } from './screens-page';
-import { contactStateOf, formatContact } from './screen-row';
+import { contactStateOf, formatContact, ScreensPage } from './screens-page';
 
 test('without a board, the page says that a board comes first; after it is added, the button for the next one has the focus', async () => {
   api.use(

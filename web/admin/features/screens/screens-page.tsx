@@ -1,27 +1,142 @@
-import { Box, Button, Group, Select, Stack, Text, List, TextInput } from '@mantine/core';
+import { Box, Button, Group, List, Stack, Text, TextInput, Badge, Select } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { MonitorUp, Plus, Pencil } from 'lucide-react';
+import { MonitorUp, Plus, Pencil, RotateCw, Unplug } from 'lucide-react';
 import { useState } from 'react';
 import type { Board } from '@domain/board/schema';
 import type { Screen } from '@domain/screen/schema';
-import { formatTime } from '@domain/time/time-of-day';
-import { boardApi, invalidateScreens, screenMutations, screenQueries } from '../../api/screens';
+import { invalidateScreens, screenMutations, screenQueries } from '../../api/screens';
 import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
-import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { clientErrorMessage } from '../../lib/error-message';
 import type { PageProps } from '../../shell/route';
-import { pluralize } from '../../../domain/format';
-import { BoardModal, BoardPreview, type BoardTarget } from './board-form';
-import { ListRow, ScreenRow } from './screen-row';
-import { SmallButton, TrashButton } from '../../components/buttons';
-import { screenLimits } from '@domain/screen/constants';
+import { Fields, type FieldRow } from '../../components/fields';
+import type { DialogTarget } from '../../components/record-dialog';
+import { BoardDialog, BoardPreview, BoardRow, ListRow } from './board-form';
+import { SmallButton } from '../../components/buttons';
+import { screenLimits, connectingMs, offlineAfterMs } from '@domain/screen/constants';
 import { pairInput, screenUpdate } from '@domain/screen/input';
 import { Section } from '../../components/form-parts';
 import { toast } from '../../components/toast';
 import { useActionForm } from '../../hooks/use-action-form';
 import { validateWith } from '../../lib/form-errors';
 import { DialogForm, FormModal } from '../../components/record-form';
+import { formatDayOf } from '@domain/tap/freshness';
+import { formatAge } from '@domain/time/format';
+import { useNow } from '../../../ui/use-now';
+import { useAction } from '../../hooks/use-action';
+import { useSiteTimeZone } from '../../hooks/use-taprooms';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+type Contact = Pick<Screen, 'pairedAt' | 'lastContactAt'>;
+
+export function contactStateOf({ pairedAt, lastContactAt }: Contact, now: Date) {
+  const ageOf = (instant: string) => now.getTime() - Date.parse(instant);
+  if (lastContactAt === null) return ageOf(pairedAt) < connectingMs ? 'connecting' : 'offline';
+  return ageOf(lastContactAt) < offlineAfterMs ? 'online' : 'offline';
+}
+
+/** `Connecting…`, `Last contact 2 minutes ago`, `Offline for 3 hours`, `Offline since Tuesday`, `Never connected`. */
+export function formatContact(screen: Contact, timeZone: string, now: Date): string {
+  const { lastContactAt } = screen;
+  const state = contactStateOf(screen, now);
+  if (lastContactAt === null) return state === 'connecting' ? 'Connecting…' : 'Never connected';
+  const age = now.getTime() - Date.parse(lastContactAt);
+  if (age < minuteMs) return 'Last contact just now';
+  if (state === 'online') return `Last contact ${formatAge(lastContactAt, now)} ago`;
+  return age < dayMs
+    ? `Offline for ${formatAge(lastContactAt, now)}`
+    : `Offline since ${formatDayOf(lastContactAt, timeZone, now)}`;
+}
+
+const toOptions = (boards: readonly Board[]) => boards.map(({ _id, name }) => ({ value: _id, label: name }));
+
+const previewHeight = 90;
+
+type ScreenRowProps = { screen: Screen; boards: readonly Board[]; onRename: () => void };
+
+function ScreenRow({ screen, boards, onRename }: ScreenRowProps) {
+  const { name, appVersion, width, height } = screen;
+  const board = boards.find(({ _id }) => _id === screen.board?._id);
+  const now = useNow();
+  const timeZone = useSiteTimeZone();
+  const size = { width: width ?? 1920, height: height ?? 1080 };
+  const facts = [width && height ? `${width} × ${height}` : null, appVersion ? `version ${appVersion}` : null];
+
+  return (
+    <ListRow>
+      {board && <BoardPreview board={board} width={(previewHeight * size.width) / size.height} size={size} />}
+      <Box flex="1 1 220px" miw={0}>
+        <Group gap="xs">
+          <Text size="md" fw={600}>
+            {name}
+          </Text>
+          {contactStateOf(screen, now) === 'offline' && <Badge color="red">Offline</Badge>}
+        </Group>
+        <Text>{formatContact(screen, board?.taproom?.timeZone ?? timeZone, now)}</Text>
+        <Text c="dimmed">{facts.filter(Boolean).join(' · ')}</Text>
+      </Box>
+      <ScreenActions screen={screen} boards={boards} onRename={onRename} />
+    </ListRow>
+  );
+}
+
+function ScreenActions({ screen: { _id, name, board }, boards, onRename }: ScreenRowProps) {
+  const assign = useAction({
+    run: screenMutations.update,
+    successText: ({ screen }) => `${name} shows ${screen.board?.name ?? 'no board'}`,
+    failureText: 'Failed to change the board. Please try again.',
+    invalidate: invalidateScreens,
+  });
+  const reload = useAction({
+    run: () => screenMutations.reload(_id),
+    successText: () => `${name} reloads now, or when it is on again`,
+    failureText: 'Failed to reload the screen. Please try again.',
+    invalidate: invalidateScreens,
+  });
+  const unpair = useAction({
+    run: () => screenMutations.unpair(_id),
+    question: {
+      title: `Unpair ${name}?`,
+      message: 'It shows a new code. Enter that code here to pair it again.',
+      confirmLabel: 'Unpair',
+      isDestructive: true,
+    },
+    successText: () => `${name} was unpaired`,
+    failureText: 'Failed to unpair the screen. Please try again.',
+    invalidate: invalidateScreens,
+  });
+
+  return (
+    <Group gap={6} maw="100%">
+      <Select
+        size="xs"
+        w={160}
+        aria-label={`Board of ${name}`}
+        placeholder="No board"
+        data={toOptions(boards)}
+        value={board?._id ?? null}
+        disabled={assign.isPending}
+        onChange={(id) => id !== null && void assign.start({ id: _id, changes: { board: id } })}
+      />
+      <SmallButton icon={Pencil} aria-label={`Rename ${name}`} onClick={onRename}>
+        Rename
+      </SmallButton>
+      <SmallButton
+        icon={RotateCw}
+        aria-label={`Reload ${name}`}
+        isDisabled={reload.isPending}
+        onClick={() => reload.start()}
+      >
+        Reload
+      </SmallButton>
+      <SmallButton icon={Unplug} aria-label={`Unpair ${name}`} onClick={() => unpair.start()}>
+        Unpair
+      </SmallButton>
+    </Group>
+  );
+}
 
 type ScreenFormProps = {
   /** Null for a new one, which is paired. */
@@ -34,27 +149,40 @@ function ScreenForm({ screen, boards, onClose }: ScreenFormProps) {
   const queryClient = useQueryClient();
   const action = useActionForm({
     initialValues: { code: '', name: screen?.name ?? '', board: boards[0]?._id ?? '' },
-    validate: ({ name, ...pairing }) =>
-      screen ? validateWith(screenUpdate)({ name }) : validateWith(pairInput)({ name, ...pairing }),
-    submit: ({ name, ...pairing }) =>
+    validate: (values) =>
+      screen ? validateWith(screenUpdate)({ name: values.name }) : validateWith(pairInput)(values),
+    submit: (values) =>
       screen
-        ? screenMutations.update({ id: screen._id, changes: { name } })
-        : screenMutations.pair({ name, ...pairing }),
+        ? screenMutations.update({ id: screen._id, changes: { name: values.name } })
+        : screenMutations.pair(values),
     onSuccess: ({ screen: { name } }) => {
       toast.success(screen ? `The screen is now called ${name}` : `${name} is paired and shows its board`);
       onClose();
     },
     onSettled: () => invalidateScreens(queryClient),
   });
-  const { getInputProps } = action.form;
+  const verb = screen ? 'rename' : 'pair';
+  const nameField: FieldRow = {
+    name: 'name',
+    label: 'Name',
+    required: true,
+    placeholder: 'e.g., Behind the bar, left',
+    maxLength: screenLimits.name,
+    'data-autofocus': screen !== null || undefined,
+  };
+  const boardField: FieldRow = {
+    name: 'board',
+    kind: 'select',
+    label: 'Board',
+    required: true,
+    data: toOptions(boards),
+  };
   return (
     <DialogForm
       of={action}
       label={screen ? 'Rename screen' : 'Pair a screen'}
       saveLabel={screen ? 'Rename' : 'Pair Screen'}
-      errorText={(error) =>
-        clientErrorMessage(error, `Failed to ${screen ? 'rename' : 'pair'} the screen. Please try again.`)
-      }
+      errorText={(error) => clientErrorMessage(error, `Failed to ${verb} the screen. Please try again.`)}
       onCancel={onClose}
     >
       {!screen && (
@@ -71,68 +199,12 @@ function ScreenForm({ screen, boards, onClose }: ScreenFormProps) {
             maxLength={9}
             placeholder="123 456"
             styles={{ input: { fontSize: 28, fontVariantNumeric: 'tabular-nums', letterSpacing: '0.18em' } }}
-            {...getInputProps('code')}
+            {...action.form.getInputProps('code')}
           />
         </>
       )}
-      <TextInput
-        data-autofocus={screen !== null || undefined}
-        label="Name"
-        required
-        placeholder="e.g., Behind the bar, left"
-        maxLength={screenLimits.name}
-        {...getInputProps('name')}
-      />
-      {!screen && (
-        <Select
-          label="Board"
-          required
-          data={boards.map(({ _id, name }) => ({ value: _id, label: name }))}
-          {...getInputProps('board')}
-        />
-      )}
+      <Fields form={action.form} fields={screen ? [nameField] : [nameField, boardField]} />
     </DialogForm>
-  );
-}
-
-const previewWidth = 224;
-
-function describeBoard({ taproom, sleepFrom, sleepUntil }: Board): string {
-  const sleep = sleepFrom && sleepUntil ? `sleeps ${formatTime(sleepFrom)} – ${formatTime(sleepUntil)}` : null;
-  return [taproom?.name ?? 'No taproom', sleep].filter(Boolean).join(' · ');
-}
-
-type BoardRowProps = { board: Board; screenCount: number; onEdit: () => void };
-
-function BoardRow({ board, screenCount, onEdit }: BoardRowProps) {
-  const { deleteRecord, isDeleting } = useDeleteRecord({
-    api: boardApi,
-    failureText: 'Failed to delete the board. Please try again.',
-  });
-  const screens = pluralize(screenCount, 'screen');
-  const message = screenCount === 0 ? 'This can’t be undone.' : `This can’t be undone. ${screens} will have no board.`;
-
-  return (
-    <ListRow>
-      <BoardPreview board={board} width={previewWidth} />
-      <Box flex="1 1 220px" miw={0}>
-        <Text size="md" fw={600}>
-          {board.name}
-        </Text>
-        <Text c="dimmed">{describeBoard(board)}</Text>
-        <Text c="dimmed">{screenCount === 0 ? 'On no screen' : `On ${screens}`}</Text>
-      </Box>
-      <Group gap={4} maw="100%">
-        <SmallButton icon={Pencil} aria-label={`Edit ${board.name}`} onClick={onEdit}>
-          Edit
-        </SmallButton>
-        <TrashButton
-          label={`Delete ${board.name}`}
-          isDisabled={isDeleting}
-          onClick={() => void deleteRecord({ id: board._id, name: board.name, message })}
-        />
-      </Group>
-    </ListRow>
   );
 }
 
@@ -154,9 +226,9 @@ const NoBoards = ({ onAdd }: { onAdd: () => void }) => (
 
 /** Boards, and the TVs that show them. `route.id`: of the screen whose form opens. */
 export function ScreensPage({ route }: Partial<PageProps>) {
-  const [board, setBoard] = useState<BoardTarget>(null);
+  const [board, setBoard] = useState<DialogTarget<Board>>(null);
   // The form of the route's screen opens as soon as the screens are loaded, unless it was closed.
-  const [chosen, setScreen] = useState<Screen | 'new' | null | undefined>(route?.id ? undefined : null);
+  const [chosen, setScreen] = useState<DialogTarget<Screen> | undefined>(route?.id ? undefined : null);
   const boardQuery = useQuery(screenQueries.boards());
   const screenQuery = useQuery(screenQueries.screens());
   const boards = boardQuery.data ?? [];
@@ -221,7 +293,7 @@ export function ScreensPage({ route }: Partial<PageProps>) {
           </Section>
         )}
       </Stack>
-      <BoardModal target={board} onClose={() => setBoard(null)} />
+      <BoardDialog target={board} onClose={() => setBoard(null)} />
       <FormModal
         isOpen={screen !== null}
         onClose={() => setScreen(null)}

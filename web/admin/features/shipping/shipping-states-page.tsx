@@ -1,8 +1,7 @@
-import { Button, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from '@domain/shared/messages';
 import { shippingStateChanges, type StaffShippingState } from '@domain/shipping/schema';
 import { formatShortDate } from '@domain/time/format';
 import { todayIn } from '@domain/time/zone';
@@ -14,14 +13,13 @@ import { PageHeader } from '../../components/page-header';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
 import { useAction } from '../../hooks/use-action';
-import { useRecordForm } from '../../hooks/use-record-form';
 import { useSiteTimeZone } from '../../hooks/use-taprooms';
 import { errorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
-import type { FieldLabels } from '../../lib/merge';
 import type { PageProps } from '../../shell/route';
 import { pluralize } from '../../../domain/format';
-import { RecordForm, FormModal } from '../../components/record-form';
+import { Fields, type FieldRow } from '../../components/fields';
+import { RecordDialog } from '../../components/record-dialog';
 
 function ShipsSwitch({ state: stored }: { state: StaffShippingState }) {
   const { state, isEnabled } = stored;
@@ -53,67 +51,63 @@ const toFormValues = (state: StaffShippingState | null) => ({
   lastReviewed: state?.lastReviewed ?? '',
 });
 
-type StateFormValues = ReturnType<typeof toFormValues>;
+type StateFormProps = { state: StaffShippingState | null; onClose: () => void };
 
-const labels: FieldLabels<StateFormValues> = { isEnabled: 'Ships here', lastReviewed: 'Rules checked' };
-
-type StateFormProps = { state: StaffShippingState; onSaved: () => void; onCancel: () => void };
-
-function StateForm({ state, onSaved, onCancel }: StateFormProps) {
+function StateDialog({ state, onClose }: StateFormProps) {
   const timeZone = useSiteTimeZone();
-  const recordForm = useRecordForm<StaffShippingState, StateFormValues>({
-    record: state,
-    toFormValues,
-    validate: validateWith(shippingStateChanges),
-    api: shippingApi,
-    onSaved: () => void toast.success(`${state.state} was saved`),
-    onLeave: onSaved,
-    failureText: (error) => errorMessage(error, 'Failed to save the state. Please try again.'),
-    invalidText: messages.fixErrors,
-  });
-  const { form } = recordForm;
   return (
-    <RecordForm
-      of={recordForm}
-      label={state.state}
+    <RecordDialog
+      target={state}
+      title={state?.state}
+      label={state?.state}
       itemName="state"
-      labels={labels}
       saveLabel="Save Changes"
-      onCancel={onCancel}
+      labels={{ isEnabled: 'Ships here', lastReviewed: 'Rules checked' }}
+      api={shippingApi}
+      toFormValues={toFormValues}
+      validate={validateWith(shippingStateChanges)}
+      failureText={(error) => errorMessage(error, 'Failed to save the state. Please try again.')}
+      onSaved={(saved) => void toast.success(`${saved.state} was saved`)}
+      onClose={onClose}
       isSmall
     >
-      <Stack gap="sm">
-        <Switch label="Ships here" {...form.getInputProps('isEnabled', { type: 'checkbox' })} />
-        <Textarea
-          data-autofocus
-          label="Note"
-          description="Shown with the state, such as “An adult must sign.”"
-          autosize
-          minRows={2}
-          maxRows={5}
-          maxLength={300}
-          {...form.getInputProps('note')}
-        />
-        <TextInput
-          type="date"
-          label="Rules checked"
-          description="When somebody last read this state’s rules for shipping beer"
-          {...form.getInputProps('lastReviewed')}
-          rightSectionWidth={76}
-          rightSection={
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              onClick={() => form.setFieldValue('lastReviewed', todayIn(timeZone, new Date()))}
-            >
-              Today
-            </Button>
-          }
-        />
-      </Stack>
-    </RecordForm>
+      {(form) => (
+        <Stack gap="sm">
+          <Fields form={form} fields={fields} />
+          <TextInput
+            type="date"
+            label="Rules checked"
+            description="When somebody last read this state’s rules for shipping beer"
+            {...form.getInputProps('lastReviewed')}
+            rightSectionWidth={76}
+            rightSection={
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                onClick={() => form.setFieldValue('lastReviewed', todayIn(timeZone, new Date()))}
+              >
+                Today
+              </Button>
+            }
+          />
+        </Stack>
+      )}
+    </RecordDialog>
   );
 }
+
+const fields: FieldRow[] = [
+  { name: 'isEnabled', kind: 'switch', label: 'Ships here' },
+  {
+    name: 'note',
+    kind: 'longText',
+    label: 'Note',
+    description: 'Shown with the state, such as “An adult must sign.”',
+    maxRows: 5,
+    maxLength: 300,
+    'data-autofocus': true,
+  },
+];
 
 const getColumns = (onEdit: (state: StaffShippingState) => void): Column<StaffShippingState>[] => [
   {
@@ -164,7 +158,6 @@ export function ShippingStatesPage({ route }: Partial<PageProps>) {
   const states = query.data ?? [];
   const text = search.toLowerCase();
   const shown = states.filter(({ state, code }) => `${state} ${code}`.toLowerCase().includes(text));
-  const handleClose = () => setEdited(null);
 
   return (
     <>
@@ -185,9 +178,7 @@ export function ShippingStatesPage({ route }: Partial<PageProps>) {
       >
         <DataTable label="States" columns={getColumns(setEdited)} rows={shown} rowKey={({ code }) => code} />
       </QueryState>
-      <FormModal isOpen={edited !== null} onClose={handleClose} title={edited?.state}>
-        {(onCancel) => edited && <StateForm state={edited} onSaved={handleClose} onCancel={onCancel} />}
-      </FormModal>
+      <StateDialog state={edited} onClose={() => setEdited(null)} />
     </>
   );
 }

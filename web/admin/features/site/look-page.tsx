@@ -50,39 +50,25 @@ type ChoicesProps<Name extends string> = {
   render: (name: Name) => { label: string; description: string; sample: ReactNode };
 };
 
-function Choices<Name extends string>({ label, value, names, onChange, render }: ChoicesProps<Name>) {
-  return (
-    <Radio.Group
-      label={label}
-      value={value}
-      onChange={(next) => {
-        const name = names.find((each) => each === next);
-        if (name) onChange(name);
-      }}
-    >
-      <SimpleGrid cols={{ base: 1, sm: names.length }} spacing="sm" mt={4}>
-        {names.map((name) => {
-          const { label: title, description, sample } = render(name);
-          return (
-            <Radio.Card
-              key={name}
-              value={name}
-              p="sm"
-              className={classes.choice}
-              aria-label={`${title}: ${description}`}
-            >
-              <Group gap="xs" wrap="nowrap" mb={8}>
-                <Radio.Indicator />
-                <LabelWithHint label={title} hint={description} />
-              </Group>
-              {sample}
-            </Radio.Card>
-          );
-        })}
-      </SimpleGrid>
-    </Radio.Group>
-  );
-}
+/** Cards with the radios of one group, which the arrow keys choose. */
+const Choices = <Name extends string>({ label, value, names, onChange, render }: ChoicesProps<Name>) => (
+  <Radio.Group label={label} value={value} onChange={onChange}>
+    <SimpleGrid cols={{ base: 1, sm: names.length }} spacing="sm" mt={4}>
+      {names.map((name) => {
+        const { label: title, description, sample } = render(name);
+        return (
+          <Paper key={name} component="label" withBorder p="sm" className={classes.choice}>
+            <Group gap="xs" wrap="nowrap" mb={8}>
+              <Radio value={name} aria-label={`${title}: ${description}`} />
+              <LabelWithHint label={title} hint={description} />
+            </Group>
+            {sample}
+          </Paper>
+        );
+      })}
+    </SimpleGrid>
+  </Radio.Group>
+);
 
 const themeHints: Record<ThemeName, string> = {
   dark: 'Like a taproom at dusk',

@@ -1,17 +1,17 @@
-/** The site settings as the form edits them. Logos and icon are saved at once. */
-import { Alert, Stack } from '@mantine/core';
+/** The site settings as the form edits them, and the fields that the setup has too. Logos and icon are saved at once. */
+import { Alert, Stack, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { messages } from '@domain/shared/messages';
 import { taproomsPath } from '@domain/taproom/label';
 import { siteSettingsUpdate } from '@domain/site/input';
-import { mapPageSettings, optionalPages, type PageSetting } from '@domain/site/optional-pages';
-import type { NavigationItem, StaffSiteSettings, NewsletterSettings } from '@domain/site/schema';
+import { optionalPages } from '@domain/site/optional-pages';
+import type { NavigationItem, StaffSiteSettings } from '@domain/site/schema';
 import { isAdminUser } from '@domain/user/permission';
 import { useUser } from '../../../api/staff/session';
 import { siteApi, siteSettingsSnapshot } from '../../api/site';
-import type { FieldRow } from '../../components/fields';
+import { Fields, type FieldRow } from '../../components/fields';
 import { PageHeader } from '../../components/page-header';
 import { Loaded } from '../../components/query-state';
 import { RecordForm } from '../../components/record-form';
@@ -20,76 +20,10 @@ import { useRecordForm } from '../../hooks/use-record-form';
 import { validateWith } from '../../lib/form-errors';
 import type { FieldLabels } from '../../lib/merge';
 import { showSection } from '../../lib/show-section';
-
-const optIns = { default: null, confirm: true, 'at-once': false } as const;
-
-/** Whether new subscribers confirm their email address. */
-type NewSubscribersValue = keyof typeof optIns;
-
-const newSubscribersLabels: Record<NewSubscribersValue, string> = {
-  default: 'As on the server',
-  confirm: 'Confirm by a link in an email',
-  'at-once': 'Are subscribed at once',
-};
-
-const toNewSubscribers = (hasDoubleOptIn: boolean) => (hasDoubleOptIn ? 'confirm' : 'at-once');
-
-export function newSubscribersOptions({ newsletterDoubleOptInDefault }: NewsletterSettings) {
-  const onServer = newSubscribersLabels[toNewSubscribers(newsletterDoubleOptInDefault)].toLowerCase();
-  return Object.entries({ ...newSubscribersLabels, default: `As on the server: ${onServer}` }).map(
-    ([value, label]) => ({ value, label }),
-  );
-}
-
-/** Whether subscribers would have to confirm, with this value of the form. */
-export const needsConfirmation = (value: NewSubscribersValue, { newsletterDoubleOptInDefault }: NewsletterSettings) =>
-  optIns[value] ?? newsletterDoubleOptInDefault;
+import { isUndeliverableEmail } from '../../lib/undeliverable-email';
 
 /** `key` identifies a link while it moves. */
 type NavigationFormValue = NavigationItem & { key: string };
-
-const textFields = [
-  'name',
-  'shortName',
-  'tagline',
-  'footerText',
-  'advertiserLine',
-  'timeZone',
-  'accentColor',
-  'secondaryColor',
-  'facebook',
-  'instagram',
-  'youtube',
-  'untappd',
-  'otherNetworks',
-  'poweredByName',
-  'poweredByUrl',
-  'rewardsUrl',
-  'mapTileUrl',
-  'mapTileAttribution',
-  'inquiryRecipient',
-  'contactReply',
-  'privateEventReply',
-  'shippingReply',
-  'newsletterText',
-  'foundedIn',
-] as const;
-type SiteTextField = (typeof textFields)[number];
-
-type SiteTexts = Record<SiteTextField, string>;
-
-type SiteFormValues = SiteTexts &
-  Record<PageSetting, boolean> &
-  Pick<StaffSiteSettings, 'palette' | 'theme' | 'fonts' | 'hasAgeGate'> & {
-    /** Changed words, by their original texts. */
-    words: Record<string, string>;
-    newSubscribers: NewSubscribersValue;
-    navigation: NavigationFormValue[];
-    footerLinks: NavigationFormValue[];
-  };
-
-export type SiteFormApi = UseFormReturnType<SiteFormValues>;
-export type SiteField = FieldRow<keyof SiteFormValues>;
 
 const toLinkValues = (links: readonly NavigationItem[]): NavigationFormValue[] =>
   links.map((item, index) => ({ ...item, key: String(index) }));
@@ -101,32 +35,50 @@ const withTaprooms = (links: readonly NavigationItem[]) =>
 const toLinks = (values: readonly NavigationFormValue[]): NavigationItem[] =>
   values.map(({ label, href }) => ({ label, href }));
 
-const toFormValues = (settings: StaffSiteSettings): SiteFormValues => {
-  const { palette, theme, fonts, words, hasAgeGate, newsletterDoubleOptIn } = settings;
-  return {
-    ...(Object.fromEntries(textFields.map((name) => [name, String(settings[name] ?? '')])) as SiteTexts),
-    ...mapPageSettings((setting) => settings[setting]),
-    ...{ palette, theme, fonts, words, hasAgeGate },
-    otherNetworks: (settings.otherNetworks ?? '').replaceAll(' ', '\n'),
-    newSubscribers: newsletterDoubleOptIn === null ? 'default' : toNewSubscribers(newsletterDoubleOptIn),
-    navigation: toLinkValues(withTaprooms(settings.navigation)),
-    footerLinks: toLinkValues(settings.footerLinks),
-  };
+/** Fields have text: an empty one where there is none. */
+type Texts<Stored> = {
+  [Name in keyof Stored]: null extends Stored[Name] ? string : Stored[Name];
 };
 
-const toRequestBody = ({ navigation, footerLinks, newSubscribers, ...values }: SiteFormValues) => ({
+const toTexts = <Stored extends object>(stored: Stored) =>
+  Object.fromEntries(
+    Object.entries(stored).map(([name, value]) => [name, typeof value === 'number' ? String(value) : (value ?? '')]),
+  ) as Texts<Stored>;
+
+type SiteFormValues = ReturnType<typeof toFormValues>;
+export type SiteFormApi = UseFormReturnType<SiteFormValues>;
+export type SiteField = FieldRow<keyof SiteFormValues>;
+
+function toFormValues({ navigation, footerLinks, newsletterDoubleOptIn, ...settings }: StaffSiteSettings) {
+  const { logo: _logo, logoOnLight: _logoOnLight, favicon: _favicon, updatedAt: _updatedAt, ...others } = settings;
+  const { newsletterDoubleOptInDefault: _default, otherNetworks, ...fields } = others;
+  return {
+    ...toTexts(fields),
+    otherNetworks: (otherNetworks ?? '').replaceAll(' ', '\n'),
+    newsletterDoubleOptIn,
+    navigation: toLinkValues(withTaprooms(navigation)),
+    footerLinks: toLinkValues(footerLinks),
+  };
+}
+
+const toRequestBody = ({ navigation, footerLinks, ...values }: SiteFormValues) => ({
   ...values,
-  newsletterDoubleOptIn: optIns[newSubscribers],
   navigation: toLinks(navigation),
   footerLinks: toLinks(footerLinks),
 });
 
 const validateSite = (values: SiteFormValues) => validateWith(siteSettingsUpdate)(toRequestBody(values));
 
+/** Whether new subscribers confirm their email address. */
+export const optInLabel = (isConfirmed: StaffSiteSettings['newsletterDoubleOptIn']) => {
+  if (isConfirmed === null) return 'As on the server';
+  return isConfirmed ? 'Confirm by a link in an email' : 'Are subscribed at once';
+};
+
 const formatNavigation = (links: readonly NavigationFormValue[]) =>
   links.map(({ label }) => label).join(', ') || 'None';
 
-export const siteLabels: FieldLabels<SiteFormValues> = {
+const siteLabels: FieldLabels<SiteFormValues> = {
   ...Object.fromEntries(optionalPages.map(({ setting, label }) => [setting, `${label} page`])),
   navigation: { label: 'Header links', format: formatNavigation },
   footerLinks: { format: formatNavigation },
@@ -136,7 +88,7 @@ export const siteLabels: FieldLabels<SiteFormValues> = {
   privateEventReply: 'Reply to private events',
   shippingReply: 'Reply to shipping orders',
   newsletterText: 'Welcome to the newsletter',
-  newSubscribers: { format: (value) => newSubscribersLabels[value] },
+  newsletterDoubleOptIn: { label: 'New subscribers', format: optInLabel },
   rewardsUrl: 'Rewards program',
   mapTileUrl: 'Map tiles',
   mapTileAttribution: 'Attribution',
@@ -150,7 +102,7 @@ type SiteFormOptions = {
 
 export function useSiteForm(record: StaffSiteSettings, { draftKey, onLeave }: SiteFormOptions) {
   const queryClient = useQueryClient();
-  return useRecordForm<StaffSiteSettings, SiteFormValues>({
+  const recordForm = useRecordForm<StaffSiteSettings, SiteFormValues>({
     record,
     draft: { key: draftKey },
     toFormValues: (settings) => toFormValues(settings ?? record),
@@ -167,6 +119,9 @@ export function useSiteForm(record: StaffSiteSettings, { draftKey, onLeave }: Si
     errorPlacement: 'toast',
     invalidText: messages.fixErrors,
   });
+  /** The props of `RecordForm`. */
+  const formProps = { of: recordForm, itemName: 'site', labels: siteLabels };
+  return { ...recordForm, formProps };
 }
 
 type SiteFormPageProps = {
@@ -195,13 +150,72 @@ export function SiteFormPage({ title, subtitle, ...props }: SiteFormPageProps) {
 type SiteFormProps = Omit<SiteFormPageProps, 'subtitle'> & { record: StaffSiteSettings };
 
 function SiteForm({ title, section, record, children }: SiteFormProps) {
-  const recordForm = useSiteForm(record, { draftKey: `site/${title}` });
+  const { form, base, formProps } = useSiteForm(record, { draftKey: `site/${title}` });
   useEffect(() => {
     if (section) showSection(section);
   }, [section]);
   return (
-    <RecordForm of={recordForm} label={title} itemName="site" labels={siteLabels} saveLabel="Save Changes">
-      <Stack gap="md">{children(recordForm.form, recordForm.base ?? record)}</Stack>
+    <RecordForm {...formProps} label={title} saveLabel="Save Changes">
+      <Stack gap="md">{children(form, base ?? record)}</Stack>
     </RecordForm>
   );
 }
+
+export const nameFields: SiteField[] = [
+  { name: 'name', label: 'Name', description: 'In titles, e-mails and the copyright line', required: true },
+  {
+    name: 'shortName',
+    label: 'Short name',
+    description: 'Below the icon on a phone, and in sentences',
+    required: true,
+  },
+];
+
+type FieldsProps = { form: SiteFormApi };
+
+const purpose = 'Gets an email for each message, private event and shipping order; answers to confirmations go there';
+
+/** A valid address of a reserved domain can be saved, but is no use. */
+export function RecipientField({ form }: FieldsProps) {
+  const { inquiryRecipient } = form.values;
+  const warning = isUndeliverableEmail(inquiryRecipient)
+    ? `. ${inquiryRecipient} is only an example: enter an address that you read.`
+    : '';
+  const field: SiteField = {
+    name: 'inquiryRecipient',
+    label: 'Recipient of inquiries',
+    description: purpose + warning,
+    type: 'email',
+    required: true,
+  };
+  return <Fields form={form} fields={[field]} />;
+}
+
+/** A switch for each page that not every brewery needs. */
+export const PageSwitches = ({ form }: FieldsProps) =>
+  optionalPages.map(({ setting, label, path, description }) => (
+    <Switch
+      key={setting}
+      label={label}
+      description={`${description} (${path})`}
+      {...form.getInputProps(setting, { type: 'checkbox' })}
+    />
+  ));
+
+const socialFields: SiteField[] = [
+  { name: 'facebook', label: 'Facebook', placeholder: 'https://www.facebook.com/…', inputMode: 'url' },
+  { name: 'instagram', label: 'Instagram', placeholder: 'https://www.instagram.com/…', inputMode: 'url' },
+  { name: 'youtube', label: 'YouTube', placeholder: 'https://www.youtube.com/@…', inputMode: 'url' },
+  { name: 'untappd', label: 'Untappd', placeholder: 'https://untappd.com/…', inputMode: 'url' },
+  {
+    name: 'otherNetworks',
+    kind: 'longText',
+    label: 'Other networks',
+    description: 'TikTok, Bluesky, Threads, X, Mastodon and others: one URL in each line',
+    inputMode: 'url',
+  },
+];
+
+export const SocialFields = ({ form }: FieldsProps) => (
+  <Fields form={form} fields={socialFields} cols={{ base: 1, sm: 2 }} />
+);

@@ -7,8 +7,16 @@ import { FormSection } from '../../components/form-parts';
 import { useSetup } from '../../hooks/use-setup';
 import { navigate } from '../../shell/navigation';
 import { mailRoute, type PageProps } from '../../shell/route';
-import { nameFields, PageSwitches, RecipientField, SocialFields } from './site-fields';
-import { needsConfirmation, newSubscribersOptions, SiteFormPage, type SiteField, type SiteFormApi } from './site-form';
+import {
+  nameFields,
+  optInLabel,
+  PageSwitches,
+  RecipientField,
+  SiteFormPage,
+  SocialFields,
+  type SiteField,
+  type SiteFormApi,
+} from './site-form';
 
 const twoColumns = { base: 1, sm: 2 };
 
@@ -104,17 +112,26 @@ function ConfirmationWarning() {
   );
 }
 
-const NewSubscribersField = ({ form, settings }: { form: SiteFormApi; settings: NewsletterSettings }) => (
-  <>
-    <Select
-      label="New subscribers"
-      description="A confirmation proves that the address is theirs. It needs a mail server that sends the email."
-      data={newSubscribersOptions(settings)}
-      {...form.getInputProps('newSubscribers')}
-    />
-    {needsConfirmation(form.values.newSubscribers, settings) && <ConfirmationWarning />}
-  </>
-);
+const optIns = [null, true, false];
+
+type NewSubscribersFieldProps = { form: SiteFormApi; settings: NewsletterSettings };
+
+function NewSubscribersField({ form, settings: { newsletterDoubleOptInDefault } }: NewSubscribersFieldProps) {
+  const value = form.values.newsletterDoubleOptIn;
+  const onServer = `: ${optInLabel(newsletterDoubleOptInDefault).toLowerCase()}`;
+  return (
+    <>
+      <Select
+        label="New subscribers"
+        description="A confirmation proves that the address is theirs. It needs a mail server that sends the email."
+        data={optIns.map((each) => ({ value: `${each}`, label: optInLabel(each) + (each === null ? onServer : '') }))}
+        value={`${value}`}
+        onChange={(chosen) => form.setFieldValue('newsletterDoubleOptIn', JSON.parse(chosen ?? 'null') as typeof value)}
+      />
+      {(value ?? newsletterDoubleOptInDefault) && <ConfirmationWarning />}
+    </>
+  );
+}
 
 /** Set where the site runs, not here. */
 const DomainSection = () => (

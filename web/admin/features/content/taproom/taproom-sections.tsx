@@ -1,5 +1,5 @@
 /** The sections of the taproom form that are fields, in the order of the form. */
-import { Group, Select, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cardIcons } from '@domain/taproom/card-icons';
 import { isNotYetOpen } from '@domain/taproom/label';
@@ -8,9 +8,7 @@ import type { StaffTaproom } from '@domain/taproom/schema';
 import { Fields, type FieldRow } from '../../../components/fields';
 import { toOpeningHours } from '../../../components/hours/hours-form-values';
 import { ItemList } from '../../../components/item-list';
-import type { Position } from '../../../components/location-map';
-import { parsePosition, PinField, toCoordinateText } from '../../../components/pin-field';
-import { clearErrorsOf } from '../../../lib/form-errors';
+import { PositionFields } from '../../../components/pin-field';
 import type { TaproomFormApi, TaproomFormValues } from './taproom-form-values';
 
 type TaproomField = FieldRow<keyof TaproomFormValues>;
@@ -30,36 +28,13 @@ const contactFields: TaproomField[] = [
   { name: 'email', label: 'Email', type: 'email' },
 ];
 
-const coordinateFields: TaproomField[] = [
-  {
-    name: 'lat',
-    label: 'Latitude',
-    inputMode: 'decimal',
-    placeholder: 'e.g., 41.87811',
-    description: 'For maps and search engines',
-  },
-  { name: 'lng', label: 'Longitude', inputMode: 'decimal', placeholder: 'e.g., -87.62980' },
-];
-
-function ContactFields({ form }: { form: TaproomFormApi }) {
-  const position = parsePosition(form.values);
-  const handleChange = ({ lat, lng }: Position) => {
-    form.setValues({ lat: toCoordinateText(lat), lng: toCoordinateText(lng) });
-    clearErrorsOf(form, ['lat', 'lng']);
-  };
-  return (
-    <>
-      <TaproomFields form={form} fields={contactFields} cols={twoColumns} />
-      <TaproomFields form={form} fields={[{ name: 'address', label: 'Address' }]} />
-      <TaproomFields form={form} fields={coordinateFields} cols={twoColumns} />
-      <PinField
-        description={position ? 'Drag it to the entrance, or click there.' : 'Click where the taproom is.'}
-        position={position}
-        onChange={handleChange}
-      />
-    </>
-  );
-}
+const ContactFields = ({ form }: { form: TaproomFormApi }) => (
+  <>
+    <TaproomFields form={form} fields={contactFields} cols={twoColumns} />
+    <TaproomFields form={form} fields={[{ name: 'address', label: 'Address' }]} />
+    <PositionFields form={form} latitudeHint="For maps and search engines" />
+  </>
+);
 
 const nameField: TaproomField = {
   name: 'name',
@@ -149,39 +124,18 @@ const shortField = { flex: '1 1 120px', maw: { sm: 160 } };
 const emptyCard = { icon: '', title: '', text: '' };
 
 const cardFields: FieldRow<keyof typeof emptyCard>[] = [
+  {
+    name: 'icon',
+    kind: 'select',
+    label: 'Icon',
+    placeholder: 'Default',
+    data: iconOptions,
+    select: { clearable: true, clearButtonProps: { 'aria-label': 'Default icon' } },
+    ...shortField,
+  },
   { name: 'title', label: 'Title', required: true, maxLength: limits.cardTitle, flex: '2 1 180px' },
   { name: 'text', kind: 'longText', label: 'Text', required: true, maxLength: limits.cardText },
 ];
-
-const Cards = ({ form, name }: { form: TaproomFormApi; name: 'facts' | 'expectCards' }) => (
-  <ItemList
-    form={form}
-    path={name}
-    itemName="Card"
-    empty={emptyCard}
-    max={limits.cards}
-    renderItem={({ icon }, index) => (
-      <>
-        <Group gap="10px 12px" align="flex-start">
-          <Select
-            label="Icon"
-            {...shortField}
-            placeholder="Default"
-            data={iconOptions}
-            clearable
-            allowDeselect
-            clearButtonProps={{ 'aria-label': 'Default icon' }}
-            {...form.getInputProps(`${name}.${index}.icon`)}
-            value={icon || null}
-            onChange={(chosen) => form.setFieldValue(`${name}.${index}.icon`, chosen ?? '')}
-          />
-          <Fields form={form} fields={cardFields.slice(0, 1)} path={`${name}.${index}`} />
-        </Group>
-        <Fields form={form} fields={cardFields.slice(1)} path={`${name}.${index}`} />
-      </>
-    )}
-  />
-);
 
 const emptyFigure = { figure: '', unit: '', text: '' };
 
@@ -198,23 +152,33 @@ const figureFields: FieldRow<keyof typeof emptyFigure>[] = [
   { name: 'text', label: 'Text', maxLength: limits.figureText },
 ];
 
-const Figures = ({ form }: { form: TaproomFormApi }) => (
-  <ItemList
-    form={form}
-    path="figures"
-    itemName="Figure"
-    empty={emptyFigure}
-    max={limits.figures}
-    renderItem={(_, index) => (
-      <>
-        <Group gap="10px 12px" align="flex-start">
-          <Fields form={form} fields={figureFields.slice(0, 2)} path={`figures.${index}`} />
-        </Group>
-        <Fields form={form} fields={figureFields.slice(2)} path={`figures.${index}`} />
-      </>
-    )}
-  />
-);
+type List = { itemName: string; empty: Record<string, string>; max: number; fields: FieldRow[] };
+
+const lists: Record<'facts' | 'expectCards' | 'figures', List> = {
+  facts: { itemName: 'Card', empty: emptyCard, max: limits.cards, fields: cardFields },
+  expectCards: { itemName: 'Card', empty: emptyCard, max: limits.cards, fields: cardFields },
+  figures: { itemName: 'Figure', empty: emptyFigure, max: limits.figures, fields: figureFields },
+};
+
+/** Items of two short fields in a row, and a longer one. */
+function Items({ form, name }: { form: TaproomFormApi; name: keyof typeof lists }) {
+  const { fields, ...list } = lists[name];
+  return (
+    <ItemList
+      {...list}
+      form={form}
+      path={name}
+      renderItem={(_, index) => (
+        <>
+          <Group gap="10px 12px" align="flex-start">
+            <Fields form={form} fields={fields.slice(0, 2)} path={`${name}.${index}`} />
+          </Group>
+          <Fields form={form} fields={fields.slice(2)} path={`${name}.${index}`} />
+        </>
+      )}
+    />
+  );
+}
 
 export type Content = (form: TaproomFormApi, taproom: StaffTaproom) => ReactNode;
 
@@ -259,19 +223,19 @@ export const fieldSections: Record<'above' | 'below', readonly FieldSection[]> =
       id: 'figures',
       title: 'Figures',
       hint: 'Big numbers, such as 9,000 sq ft, with a sentence each',
-      content: (form) => <Figures form={form} />,
+      content: (form) => <Items form={form} name="figures" />,
     },
     {
       id: 'facts',
       title: 'Facts',
       hint: 'Short cards with an icon, below the figures',
-      content: (form) => <Cards form={form} name="facts" />,
+      content: (form) => <Items form={form} name="facts" />,
     },
     {
       id: 'expect',
       title: 'What to Expect',
       hint: 'Cards beside the opening hours',
-      content: (form) => <Cards form={form} name="expectCards" />,
+      content: (form) => <Items form={form} name="expectCards" />,
     },
     {
       id: 'good-to-know',

@@ -6,8 +6,7 @@ import { api, mockCall, mockJson } from '../../../../test/api';
 import { currentRoute } from '../../../shell/navigation';
 import { makeSiteSettings, makeTaproom, mockTaprooms } from '../../../test/factories';
 import { fill, renderStaffPage } from '../../../test/render-staff';
-import { SetupPage } from './setup-page';
-import { suggestShortName } from './steps';
+import { SetupPage, suggestShortName } from './setup-page';
 
 const environment = readSettings({ SEED: 'off' }, '/');
 const settings = makeSiteSettings({
