@@ -91,26 +91,26 @@ test.each<[string, OpeningHours, string, string]>([
   expect(formatTaproomStatus(getTaproomStatus(makeTaproom(openingHours), at(time)))).toBe(line),
 );
 
-test.each<[OpeningHours, string, string]>([
-  [daytime, '12-15T20', 'Auburn until 8'],
-  [daytime, '12-15T14', 'Auburn opens at 11 AM'],
-  [early(daytime, '18:00'), '12-15T14', 'Auburn opens at 11 AM, closes early at 6'],
-  [early(daytime, '18:00'), '12-15T20', 'Auburn closes early at 6'],
-  [early(daytime, '18:00'), '12-15T23', 'Auburn closed early today'],
-  [early(late, '01:00'), '12-16T05', 'Auburn closes early at 1 AM'],
-  [early(late, '23:00'), '12-16T05', 'Auburn opens at 5 PM'],
-  [eve, '12-15T18', 'Auburn until 3'],
-  [exceptional(null, shortDay), '12-15T14', 'Auburn opens at 11 AM'],
-  [eve, '12-15T22', 'Auburn opens tomorrow at 11 AM'],
-  [exceptional('Christmas Eve', []), '12-15T20', 'Auburn closed today for Christmas Eve'],
-  [daytime, '12-31T20', "Auburn usually until 8 (New Year's Eve hours not confirmed)"],
-  [daytime, '12-25T14', 'Auburn usually opens at 11 AM (Christmas Day hours not confirmed)'],
-  [daytime, '07-04T01', 'Auburn usually opens tomorrow at 11 AM (Independence Day hours not confirmed)'],
-  [late, '09-08T05', 'Auburn usually until 2 AM (Labor Day hours not confirmed)'],
-  [late, '12-25T05', 'Auburn usually until 2 AM (Christmas Eve hours not confirmed)'],
-  [daytime, '12-26T04', 'Auburn opens tomorrow at 11 AM (Christmas Day hours not confirmed)'],
-  [texts, '12-15T20', 'Auburn: Call us daily'],
-])('the status with the name (case %#)', (openingHours, time, named) =>
+test.each<[string, OpeningHours, string]>([
+  ['Auburn until 8', daytime, '12-15T20'],
+  ['Auburn opens at 11 AM', daytime, '12-15T14'],
+  ['Auburn opens at 11 AM, closes early at 6', early(daytime, '18:00'), '12-15T14'],
+  ['Auburn closes early at 6', early(daytime, '18:00'), '12-15T20'],
+  ['Auburn closed early today', early(daytime, '18:00'), '12-15T23'],
+  ['Auburn closes early at 1 AM', early(late, '01:00'), '12-16T05'],
+  ['Auburn opens at 5 PM', early(late, '23:00'), '12-16T05'],
+  ['Auburn until 3', eve, '12-15T18'],
+  ['Auburn opens at 11 AM', exceptional(null, shortDay), '12-15T14'],
+  ['Auburn opens tomorrow at 11 AM', eve, '12-15T22'],
+  ['Auburn closed today for Christmas Eve', exceptional('Christmas Eve', []), '12-15T20'],
+  ["Auburn usually until 8 (New Year's Eve hours not confirmed)", daytime, '12-31T20'],
+  ['Auburn usually opens at 11 AM (Christmas Day hours not confirmed)', daytime, '12-25T14'],
+  ['Auburn usually opens tomorrow at 11 AM (Independence Day hours not confirmed)', daytime, '07-04T01'],
+  ['Auburn usually until 2 AM (Labor Day hours not confirmed)', late, '09-08T05'],
+  ['Auburn usually until 2 AM (Christmas Eve hours not confirmed)', late, '12-25T05'],
+  ['Auburn opens tomorrow at 11 AM (Christmas Day hours not confirmed)', daytime, '12-26T04'],
+  ['Auburn: Call us daily', texts, '12-15T20'],
+])('the status with the name: %s', (named, openingHours, time) =>
   expect(formatNamedStatus(makeTaproom(openingHours), at(time))).toBe(named),
 );
 

@@ -138,10 +138,10 @@ test('/events of a single taproom has no filter and one feed; an event of a hidd
 });
 
 test.each([
-  [[auburn], 'At our taproom', 'Ask for Haze at the bar in Auburn.'],
-  [[auburn, folsom], 'At our taprooms', 'Ask for Haze at the bar in Auburn or Folsom.'],
-  [[auburn, folsom, reno], 'At our taprooms', `Ask for Haze at the bar at Auburn, Folsom or ${reno.name}.`],
-])('a beer is sold at taprooms: %#', async (taprooms, title, text) => {
+  ['Ask for Haze at the bar in Auburn.', [auburn], 'At our taproom'],
+  ['Ask for Haze at the bar in Auburn or Folsom.', [auburn, folsom], 'At our taprooms'],
+  [`Ask for Haze at the bar at Auburn, Folsom or ${reno.name}.`, [auburn, folsom, reno], 'At our taprooms'],
+])('the page of a beer says “%s”', async (text, taprooms, title) => {
   await renderWith('/beers/haze', taprooms);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
