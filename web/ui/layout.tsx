@@ -87,6 +87,27 @@ export function Ridge({ className = 'text-char' }: { className?: string }) {
   );
 }
 
+type HeadlineProps = {
+  as?: 'h1' | 'h2' | 'h3';
+  id?: string;
+  /** The small label above it. */
+  eyebrow?: string | null;
+  text: ReactNode;
+  className?: string;
+};
+
+/** A headline of a size (`text-title`) with its label, if it has one. */
+export function Headline({ as: Heading = 'h2', id, eyebrow, text, className = 'text-title' }: HeadlineProps) {
+  return (
+    <>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Heading id={id} className={`${className} ${eyebrow ? 'mt-4' : ''}`}>
+        {text}
+      </Heading>
+    </>
+  );
+}
+
 /** A small label above a heading, preceded by an amber rule. */
 export function Eyebrow({ className = '', children }: { className?: string; children: ReactNode }) {
   return (

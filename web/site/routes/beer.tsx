@@ -10,7 +10,6 @@ import { tapQueries } from '../../api/taps';
 import { Container, Section } from '../../ui/layout';
 import { ResponsiveImage, imageUrl, linkPreviewUrl } from '../../ui/responsive-image';
 import { SmartLink } from '../../ui/smart-link';
-import { Spinner } from '../../ui/spinner';
 import { useWords } from '../../ui/use-words';
 import { photos } from '../assets/images';
 import { loadPage, missing, prefetch } from '../loaders';
@@ -19,7 +18,7 @@ import { cardUrl } from '../seo/head';
 import { BeerTile, labelTone } from '../shared/beer-color';
 import { galleryLayout } from '../shared/gallery-layout';
 import { renderSections, sitePhoto, usePage } from '../shared/page/page';
-import { DetailError, RecordHead } from '../shared/detail-page';
+import { DetailStatus, RecordHead } from '../shared/detail-page';
 import { useOnTapLabels } from '../shared/taproom/use-on-tap-labels';
 import { useSite, type LoaderContext } from '../site-context';
 import { beerPhoto, hasPhoto } from '../features/beer/beer-card';
@@ -42,20 +41,12 @@ export const loader =
 export function Component() {
   const { slug = '' } = useParams();
   const texts = usePage('beer');
-  const { data: beer, isPending, error, refetch } = useQuery(beerQueries.bySlug(slug));
+  const query = useQuery(beerQueries.bySlug(slug));
+  const { data: beer } = query;
   const { data: related } = useQuery({ ...beerQueries.related(beer?.slug ?? ''), enabled: Boolean(beer) });
-  if (isPending) return <Spinner label="Loading beer…" className="min-h-[80svh]" />;
+  const { missingText, backLabel: label } = texts.hero;
   if (!beer)
-    return (
-      <DetailError
-        error={error}
-        missing="Beer not found"
-        failed="Failed to load beer details"
-        missingText={texts.hero.missingText}
-        list={{ href: '/beers', label: texts.hero.backLabel }}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <DetailStatus query={query} record="beer" missingText={missingText} list={{ href: '/beers', label }} />;
   const [about, others] = splitSections(texts.sections);
   return (
     <Fragment key={slug}>

@@ -7,11 +7,18 @@ import type { blockHero, form } from '@domain/page/blocks';
 import { ApiError } from '../../api/client';
 import { pageQueries } from '../../api/content';
 import { tapQueries } from '../../api/taps';
-import { Container } from '../../ui/layout';
+import { Container, Headline } from '../../ui/layout';
 import { TaggedBeers, taggedBeersQuery } from '../features/beer/beer-grid';
-import { CallToAction, Cards, TextPhoto, Facts, Questions, RichTextSection } from '../features/composed/text-sections';
+import {
+  CallToAction,
+  Cards,
+  Facts,
+  Questions,
+  RichTextSection,
+  TaproomMap,
+  TextPhoto,
+} from '../features/composed/composed-sections';
 import { Gallery } from '../features/composed/gallery';
-import { TaproomMap } from '../features/composed/taproom-map';
 import { NextEvents, nextEventsQuery } from '../features/event/event-rows';
 import { Chapters, Quote } from '../features/story/story-sections';
 import { notFound, prefetch } from '../loaders';
@@ -200,9 +207,7 @@ export function FormSection({ section: { heading, text, kind, eventType }, frame
     <FramedSection frame={frame} labelledBy={id}>
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:hidden">
         <div>
-          <h2 id={id} className="text-title">
-            {heading}
-          </h2>
+          <Headline id={id} text={heading} />
           {text && <p className="mt-5 max-w-read text-lead whitespace-pre-line text-umber">{text}</p>}
         </div>
         {kind === 'private-event' ? <PrivateEventForm eventType={eventType} /> : <ContactForm />}

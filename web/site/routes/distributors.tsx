@@ -22,15 +22,8 @@ import { MapErrorBoundary } from '../shared/map/lazy-map';
 import { useFirstTaproom, useTaprooms } from '../shared/taproom/use-taprooms';
 import { useSite } from '../site-context';
 import { DistributorEntry, NearestList, FinderForm } from '../features/distributor/finder-parts';
-import { formatMiles, toOutlets, type Distant, type Outlet } from '../features/distributor/outlet';
-import {
-  findResults,
-  listResults,
-  outletNoun,
-  resultText,
-  useFinder,
-  type Finder,
-} from '../features/distributor/use-finder';
+import { formatMiles, toOutlets, type Outlet } from '../features/distributor/outlet';
+import { findResults, outletNoun, resultText, useFinder } from '../features/distributor/use-finder';
 
 export const loader = pageLoader('distributors', (client) => [client.prefetchQuery(distributorQueries.list())]);
 
@@ -75,8 +68,9 @@ const nearbyMiles = 100;
 const linkClass = 'underline decoration-amber underline-offset-4 hover:text-copper-deep';
 
 /** Shown above the results if even the nearest one is far away. `state`: two letters; null for the visitor's own position. */
-function DistantNotice({ nearest: [first], state }: { nearest: Distant<Outlet>[]; state: string | null }) {
-  const isFar = first !== undefined && first.miles > nearbyMiles;
+function DistantNotice({ nearest: [first], state }: { nearest: Outlet[]; state: string | null }) {
+  const { name = '', miles = 0 } = first ?? {};
+  const isFar = miles > nearbyMiles;
   const hasShipping = !useSite().pagesOff.includes('/shipping');
   const { data: states = [] } = useQuery({ ...shippingQueries.states(), enabled: isFar && hasShipping });
   if (!isFar) return null;
@@ -88,7 +82,7 @@ function DistantNotice({ nearest: [first], state }: { nearest: Distant<Outlet>[]
     <div className="mb-10 border-l-4 border-amber py-1 pl-6">
       <p className="text-lead font-semibold">No shop or wholesaler within {nearbyMiles} miles carries our beer yet.</p>
       <p className="mt-2 text-lg">
-        The nearest is {first.item.name}, {formatMiles(first.miles)} away.{' '}
+        The nearest is {name}, {formatMiles(miles)} away.{' '}
         {destination && (
           <>
             We may{' '}
@@ -183,7 +177,7 @@ export function DistributorFinder({ heading, distributors }: { heading: string; 
     () => findResults(distributors, ownTaprooms, { kind, place, position }),
     [distributors, ownTaprooms, kind, place, position],
   );
-  const listed = listResults(results);
+  const { outlets: listed, origin } = results;
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   // Scrolls to what was selected on the map, unless the map would disappear: it is sticky on windows this tall.
@@ -195,11 +189,6 @@ export function DistributorFinder({ heading, distributors }: { heading: string; 
   // Leaflet needs a window, so the server renders no map.
   const isHydrated = useHydrated();
   const selection = { selectedId, onSelect: setSelectedId };
-
-  const isLocated = position !== null;
-  useEffect(() => {
-    if (isLocated) showResults(list.current);
-  }, [isLocated]);
 
   return (
     <>
@@ -231,15 +220,12 @@ export function DistributorFinder({ heading, distributors }: { heading: string; 
                     <Word>Show all distributors</Word>
                   </Button>
                 </div>
-              ) : results.order === 'groups' ? (
-                <DistributorList distributors={results.distributors} {...selection} />
+              ) : !origin ? (
+                <DistributorList distributors={listed} {...selection} />
               ) : (
                 <>
-                  <DistantNotice
-                    nearest={results.nearest}
-                    state={!isLocated && place && 'state' in place ? place.state : null}
-                  />
-                  <NearestList nearest={results.nearest} {...selection} />
+                  <DistantNotice nearest={listed} state={position ? null : (place?.state ?? null)} />
+                  <NearestList nearest={listed} {...selection} />
                 </>
               )}
             </div>

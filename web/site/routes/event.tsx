@@ -1,27 +1,33 @@
-import { Fragment } from 'react';
-import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
+import { Navigation } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { formatAbv } from '@domain/beer/display';
 import type { Event } from '@domain/event/schema';
 import { eventPath } from '@domain/event/slug';
 import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
 import { fillIn } from '@domain/page/fill-in';
 import type { PageOf } from '@domain/page/pages';
-import type { eventHero, moreEvents } from '@domain/page/pages/event';
+import type { eventDetails, eventHero, moreEvents } from '@domain/page/pages/event';
 import { eventTaproomLabel } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import { eventQueries } from '../../api/events';
-import { formatEventTime, eventFilterPath } from '../../domain/event';
-import { taproomPlaceholders } from '../../domain/taproom-placeholders';
+import { formatEventTime, eventFilterPath, getEventPlaces } from '../../domain/event';
+import { atTaproom, taproomPlaceholders } from '../../domain/taproom-placeholders';
+import { formatAddress } from '../../domain/us-address';
 import { ButtonLink } from '../../ui/button';
-import { Container, Section } from '../../ui/layout';
+import { ChipList } from '../../ui/chip';
+import { Container, Headline, Section } from '../../ui/layout';
 import { SmartLink } from '../../ui/smart-link';
-import { Spinner } from '../../ui/spinner';
+import { Word } from '../../ui/use-words';
 import { loadPage, missing, prefetch } from '../loaders';
 import { type LoaderContext, useSite } from '../site-context';
 import { cardUrl } from '../seo/head';
 import { eventJsonLd } from '../seo/event-json-ld';
-import { BackLink, DetailError, RecordHead } from '../shared/detail-page';
+import { BeerTile } from '../shared/beer-color';
+import { BackLink, DetailStatus, RecordHead } from '../shared/detail-page';
+import { directionsUrl } from '../shared/location/contact-urls';
 import { renderSections, sitePhoto, usePage } from '../shared/page/page';
 import { ShareButton } from '../shared/share-button';
 import { useTaprooms } from '../shared/taproom/use-taprooms';
@@ -36,7 +42,6 @@ import {
   useEventState,
   useEventTone,
 } from '../features/event/event-parts';
-import { EventDetails } from '../features/event/event-details';
 import { EventRows } from '../features/event/event-rows';
 
 /** Sets the status: 404 for an unknown event, 503 for other failures. The page shows the error itself. */
@@ -57,19 +62,11 @@ export const loader =
 export function Component() {
   const { slug = '' } = useParams();
   const texts = usePage('event');
-  const { data: event, isPending, error, refetch } = useQuery(eventQueries.bySlug(slug));
-  if (isPending) return <Spinner label="Loading event…" className="min-h-[80svh]" />;
+  const query = useQuery(eventQueries.bySlug(slug));
+  const { data: event } = query;
+  const { missingText, upcomingLabel: label } = texts.hero;
   if (!event)
-    return (
-      <DetailError
-        error={error}
-        missing="Event not found"
-        failed="Failed to load event details"
-        missingText={texts.hero.missingText}
-        list={{ href: '/events', label: texts.hero.upcomingLabel }}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <DetailStatus query={query} record="event" missingText={missingText} list={{ href: '/events', label }} />;
   const about = texts.sections.filter(({ type }) => type === 'event-details');
   const others = texts.sections.filter(({ type }) => type !== 'event-details');
   return (
@@ -204,6 +201,142 @@ function EventHero({ texts, event }: { texts: Texts; event: Event }) {
           </div>
         </Container>
       </div>
+    </div>
+  );
+}
+
+type DetailTexts = ValuesOf<typeof eventDetails>;
+
+/** The places of the event: addresses with directions, and the pages of the taprooms. */
+function EventPlaces({ texts, event }: { texts: DetailTexts; event: Event }) {
+  const { brand, taprooms } = useSite();
+  const places = getEventPlaces(
+    event,
+    taprooms.map(({ name, contact }) => ({
+      taproom: name,
+      name: `${brand.shortName} Taproom, ${name}`,
+      address: contact.address,
+    })),
+  );
+  if (places.length === 0) return null;
+  return (
+    <section aria-labelledby="event-places" className="lg:col-span-5 print:break-inside-avoid">
+      <Headline id="event-places" text={texts.place} className="text-heading" />
+      <ul className="mt-5 grid gap-4">
+        {places.map((place) => {
+          const address = place.taproom ? place.address : null;
+          const taproom = taprooms.find(({ name }) => name === place.taproom);
+          return (
+            <li key={place.name} className="text-lg">
+              <p className="font-semibold">{place.name}</p>
+              {address && <address className="not-italic">{formatAddress(address)}</address>}
+              <p className="flex flex-wrap gap-x-6 print:hidden">
+                <SmartLink href={directionsUrl(address ?? place.name)} className={linkClass}>
+                  <Navigation aria-hidden className="size-4.5 text-copper-deep" />
+                  <Word>Directions</Word>
+                  <span className="sr-only"> to {place.name}</span>
+                </SmartLink>
+                {taproom && (
+                  <SmartLink href={taproom.path} className={linkClass}>
+                    {texts.taproomLabel}
+                    <span className="sr-only">{` ${atTaproom(taproom)}`}</span>
+                  </SmartLink>
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const linkClass = 'inline-flex min-h-11 items-center gap-2 underline underline-offset-4';
+
+/** The beers named in title or description. */
+function MentionedBeers({ title, event }: { title: string; event: Event }) {
+  const { data: beers = [] } = useQuery(eventQueries.mentionedBeers(event));
+  if (beers.length === 0) return null;
+  return (
+    <section aria-labelledby="mentioned-beers">
+      <Headline id="mentioned-beers" text={title} className="text-heading" />
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2 print:mt-2 print:gap-1">
+        {beers.map((beer) => (
+          <li key={beer._id} className="min-w-0">
+            <BeerTile beer={beer} facts={[beer.style, formatAbv(beer.abv) && `${formatAbv(beer.abv)} ABV`]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The full description, who runs the event, the beers it mentions and where it takes place. */
+function EventDetails({ section, event }: { section: DetailTexts; event: Event }) {
+  return (
+    <Section tone="oat" space="py-16 md:py-20 lg:py-24" className="wrap-anywhere print:py-4!">
+      <div className="grid gap-y-12 lg:grid-cols-12 lg:gap-x-8">
+        <div className="grid content-start gap-12 lg:col-span-7 print:gap-4">
+          {event.description && (
+            <section aria-labelledby="about-event">
+              <Headline id="about-event" text={section.about} className="text-heading" />
+              <p className="mt-5 max-w-read text-lead whitespace-pre-line">{event.description}</p>
+            </section>
+          )}
+          <EventFacts texts={section} event={event} />
+          <MentionedBeers title={section.beers} event={event} />
+        </div>
+        <EventPlaces texts={section} event={event} />
+      </div>
+    </Section>
+  );
+}
+
+const socialNames = { website: 'Website', facebook: 'Facebook', instagram: 'Instagram' } as const;
+
+function EventFacts({ texts, event: { organizer, socialLinks, tags } }: { texts: DetailTexts; event: Event }) {
+  const links = (['website', 'facebook', 'instagram'] as const).flatMap((key) => {
+    const url = socialLinks[key];
+    return url ? [{ name: socialNames[key], url }] : [];
+  });
+  if (!organizer.name && links.length === 0 && tags.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-14 gap-y-6">
+      {organizer.name && (
+        <Fact name={texts.organizer}>
+          <p className="text-lg">{organizer.name}</p>
+        </Fact>
+      )}
+      {tags.length > 0 && (
+        <Fact name={texts.tags}>
+          <ChipList chips={tags.map((tag) => ({ tone: 'solid', text: tag }))} />
+        </Fact>
+      )}
+      {links.length > 0 && (
+        <Fact name={texts.links}>
+          <ul className="flex flex-wrap gap-x-6">
+            {links.map(({ name, url }) => (
+              <li key={name}>
+                <SmartLink
+                  href={url}
+                  className="-my-2 inline-flex min-h-11 items-center text-lg underline underline-offset-4"
+                >
+                  {name}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="mb-2 font-display text-label font-semibold text-umber uppercase">{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

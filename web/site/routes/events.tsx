@@ -8,7 +8,7 @@ import type { TaproomSummary } from '@domain/taproom/schema';
 import { parseEventFilter } from '../../domain/event';
 import { contentQueries } from '../../api/content';
 import { eventQueries } from '../../api/events';
-import { Container, Eyebrow, Section } from '../../ui/layout';
+import { Container, Headline, Section } from '../../ui/layout';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { buttonClass } from '../../ui/button';
 import { Word } from '../../ui/use-words';
@@ -72,9 +72,7 @@ function FeedsSection({ section }: { section: SectionOf<typeof calendarFeeds> })
     <Section aria-labelledby="feeds-heading" data-no-print space="py-4 md:py-20">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-4 lg:grid-cols-2">
         <div>
-          <h2 id="feeds-heading" className="text-title">
-            {section.heading}
-          </h2>
+          <Headline id="feeds-heading" text={section.heading} />
           <p className="mt-3 max-w-md text-lg text-oat/90">{section.text}</p>
         </div>
         <ul className="grid gap-2 sm:gap-4">
@@ -122,10 +120,7 @@ function PrivateEventBlock({ section }: { section: SectionOf<typeof privateEvent
         <div className="grid grid-cols-[minmax(0,1fr)] items-center py-6 lg:py-24">
           <Container>
             <div className="max-w-lg lg:pl-8">
-              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-              <h2 id="private-events" className="mt-4 text-title">
-                {heading}
-              </h2>
+              <Headline id="private-events" eyebrow={eyebrow} text={heading} />
               <p className="mt-4 text-lg text-oat">{text}</p>
               {lines.length > 0 && (
                 <ul className="mt-5 grid gap-2 text-lg">

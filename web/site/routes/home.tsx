@@ -17,9 +17,14 @@ import { DotList } from '../../ui/chip';
 import { SmartLink } from '../../ui/smart-link';
 import { useWords } from '../../ui/use-words';
 import { FeaturedBeers } from '../features/home/featured-beers';
-import { ConnectWithUs, homeEventFilter, OurStoryTeaser, WhatsHappening } from '../features/home/home-sections';
-import { TaproomSection } from '../features/home/taproom-section';
-import { HomeNewsletter } from '../features/newsletter/newsletter-form';
+import {
+  ConnectWithUs,
+  homeEventFilter,
+  OurStoryTeaser,
+  TaproomSection,
+  WhatsHappening,
+} from '../features/home/home-sections';
+import { Newsletter } from '../features/newsletter/newsletter-form';
 import { OnTapNow } from '../features/tap/tap-previews';
 import { loadPage, prefetch } from '../loaders';
 import { StaggeredHydration } from '../shared/hydration';
@@ -54,7 +59,7 @@ const sections = {
   'taproom-switcher': TaproomSection,
   'next-events': WhatsHappening,
   'social-links': ConnectWithUs,
-  newsletter: HomeNewsletter,
+  newsletter: Newsletter,
 };
 
 export function Component() {

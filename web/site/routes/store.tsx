@@ -5,7 +5,7 @@ import type { SectionOf } from '@domain/page/definition';
 import type { ValuesOf } from '@domain/page/fields';
 import type { iconList, promoCards } from '@domain/page/pages/store';
 import { ButtonLink } from '../../ui/button';
-import { Eyebrow, Section } from '../../ui/layout';
+import { Headline, Section } from '../../ui/layout';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import gem from '../assets/products/gem.svg';
 import gift from '../assets/products/gift.svg';
@@ -35,8 +35,7 @@ function StoreHero({ hero }: { hero: ValuesOf<typeof photoHero> }) {
     <div className="grid grid-cols-1 pt-(--header-compact) print:p-0 lg:min-h-[86svh] lg:grid-cols-2">
       <div className="order-2 flex items-center px-5 py-14 print:p-0! sm:px-8 lg:order-1 lg:py-20 lg:pl-[max(2rem,calc(50vw-46rem))]">
         <div className="w-full max-w-xl lg:pr-12">
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h1 className="mt-4 text-page">{title}</h1>
+          <Headline as="h1" eyebrow={eyebrow} text={title} className="text-page" />
           <p className="mt-6 text-lead text-oat/90">{lead}</p>
           <ActionLink label={actionLabel} href={actionHref} variant="outline" size="lg" className="mt-8" />
         </div>

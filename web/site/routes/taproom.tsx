@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState, useMemo } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { SectionOf } from '@domain/page/definition';
 import type { PageOf } from '@domain/page/pages';
 import type { Taproom, TaproomSummary } from '@domain/taproom/schema';
 import type { ValuesOf } from '@domain/page/fields';
 import { fillIn } from '@domain/page/fill-in';
-import type { taproomHero } from '@domain/page/pages/taproom';
+import type { taproomContact, taproomHero } from '@domain/page/pages/taproom';
 import { contentQueries } from '../../api/content';
 import { tapQueries } from '../../api/taps';
 import { allTaps, tapsPath } from '../../domain/tap-list';
@@ -13,8 +14,14 @@ import type { ImageSource } from '../../ui/responsive-image';
 import { taproomEventQuery, TaproomEvents } from '../features/event/event-rows';
 import { PrivateEventForm } from '../features/inquiry/contact-forms';
 import { TapBoard } from '../features/tap/tap-previews';
-import { ContactBand, GetInTouch, HostAnEvent, PhotoGallery } from '../features/taproom/taproom-sections';
-import { TaproomExpectations, TaproomFacts } from '../features/taproom/taproom-expectations';
+import {
+  ContactBand,
+  GetInTouch,
+  HostAnEvent,
+  PhotoGallery,
+  TaproomExpectations,
+  TaproomFacts,
+} from '../features/taproom/taproom-sections';
 import { pageLoader } from '../loaders';
 import { menuJsonLd, TapLinks } from '../seo/menu-json-ld';
 import { StaggeredHydration } from '../shared/hydration';
@@ -28,7 +35,7 @@ import { taproomJsonLd } from '../seo/taproom-json-ld';
 import { Dots, PauseButton, useAutoAdvance, useAutoplay } from '../shared/autoplay';
 import { HeroLayout, HeroPhoto } from '../shared/hero';
 import { LocationSummary, PouringLine } from '../shared/location/location-summary';
-import { sitePhoto, usePage } from '../shared/page/page';
+import { renderSections, sitePhoto, usePage } from '../shared/page/page';
 import { ScrollLink } from '../shared/scroll-link';
 
 export const loader = pageLoader('taproom', (client, { taprooms }, { pathname }) => {
@@ -46,15 +53,7 @@ export function Component() {
   return taproom ? <TaproomPage key={taproom.slug} summary={taproom} /> : <NotFoundPage />;
 }
 
-type Section = PageOf<'taproom'>['sections'][number];
-type SectionProps<Type extends Section['type']> = {
-  section: Extract<Section, { type: Type }>;
-  taproom: Taproom;
-  /** The class of a section without a background of its own. */
-  className: string;
-};
-
-const sections: { [Type in Section['type']]: (props: SectionProps<Type>) => ReactNode } = {
+const sections = {
   'taproom-facts': TaproomFacts,
   'taproom-expectations': TaproomExpectations,
   'taproom-events': TaproomEvents,
@@ -63,10 +62,11 @@ const sections: { [Type in Section['type']]: (props: SectionProps<Type>) => Reac
   'taproom-contact': Contact,
 };
 
-function Contact({ section, taproom }: SectionProps<'taproom-contact'>) {
-  if (!taproom.hostsPrivateEvents) return <ContactBand texts={section} contact={taproom.contact} />;
+function Contact(props: { section: SectionOf<typeof taproomContact>; taproom: Taproom }) {
+  const { taproom } = props;
+  if (!taproom.hostsPrivateEvents) return <ContactBand {...props} />;
   return (
-    <GetInTouch texts={section} taproom={taproom}>
+    <GetInTouch {...props}>
       <PrivateEventForm taproom={taproom} />
     </GetInTouch>
   );
@@ -79,11 +79,10 @@ function Contact({ section, taproom }: SectionProps<'taproom-contact'>) {
 function TaproomPage({ summary }: { summary: TaproomSummary }) {
   const { data: details } = useQuery(contentQueries.taproomPage(summary.slug));
   const taproom = { ...emptyTaproom, ...summary, ...details };
-  const texts = useTaproomTexts(taproom);
+  const texts = fillIn(usePage('taproom'), taproomPlaceholders(taproom));
   const { publicUrl } = useSite();
   const { data: tapList } = useQuery(tapQueries.list(taproom.slug));
   const hasForm = taproom.hostsPrivateEvents && texts.sections.some(({ type }) => type === 'taproom-contact');
-  const shown = texts.sections.filter(({ type }) => hasSection(taproom, type, hasForm));
   return (
     <>
       <TaproomHead texts={texts} taproom={taproom} menu={tapList ? menuJsonLd(tapList, publicUrl) : {}} />
@@ -91,18 +90,7 @@ function TaproomPage({ summary }: { summary: TaproomSummary }) {
       <TaproomHero texts={texts.hero} taproom={taproom} hasForm={hasForm} />
       <StaggeredHydration>
         <TapBoard slug={taproom.slug} />
-        {shown.map((section, index) => {
-          const Section = sections[section.type] as (props: SectionProps<Section['type']>) => ReactNode;
-          const isBelowPlain = isPlainSection(section.type) && isPlainSection(shown[index - 1]?.type);
-          return (
-            <Section
-              key={section.type}
-              section={section}
-              taproom={taproom}
-              className={isBelowPlain ? 'pt-0! md:pt-0! lg:pt-0!' : ''}
-            />
-          );
-        })}
+        {renderSections(texts.sections, sections, { props: { taproom, hasForm } })}
       </StaggeredHydration>
     </>
   );
@@ -229,33 +217,6 @@ function TaproomHead({ texts, taproom, menu }: { texts: PageOf<'taproom'>; tapro
     />
   );
 }
-
-/** What the pages of all taprooms have in common, with the names of this one filled in. */
-function useTaproomTexts(taproom: TaproomSummary) {
-  const page = usePage('taproom');
-  return useMemo(() => fillIn(page, taproomPlaceholders(taproom)), [page, taproom]);
-}
-
-/** Whether the taproom has what a section shows. `hasForm`: the page has the form for private events. */
-const conditions: Record<Section['type'], (taproom: Taproom, hasForm: boolean) => boolean> = {
-  'taproom-facts': ({ figures, facts, sidePhoto }) => figures.length > 0 || facts.length > 0 || sidePhoto !== null,
-  // Beside the private-event form, the page has the hours anyway.
-  'taproom-expectations': ({ expectCards, parking, food, accessibility }, hasForm) =>
-    expectCards.length > 0 || Boolean(parking || food || accessibility) || !hasForm,
-  'taproom-events': () => true,
-  'taproom-host': (_taproom, hasForm) => hasForm,
-  'taproom-gallery': ({ gallery }) => gallery.length > 0,
-  'taproom-contact': () => true,
-};
-
-/** False for a section that only a newer CMS has. */
-const hasSection = (taproom: Taproom, type: Section['type'], hasForm: boolean) =>
-  Object.hasOwn(conditions, type) && conditions[type](taproom, hasForm);
-
-const plainSections: readonly Section['type'][] = ['taproom-facts', 'taproom-expectations'];
-
-/** Cream: between two of them, one space is enough. */
-const isPlainSection = (type: Section['type'] | undefined) => type !== undefined && plainSections.includes(type);
 
 /** The details of a taproom while they can't be loaded. */
 export const emptyTaproom: Omit<Taproom, keyof TaproomSummary> = {

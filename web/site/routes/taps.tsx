@@ -18,7 +18,7 @@ import {
 } from '../../domain/tap-list';
 import { tapQueries, type ListedTapList, countVisit, type ListedPouring } from '../../api/taps';
 import { ButtonLink } from '../../ui/button';
-import { Container, Eyebrow } from '../../ui/layout';
+import { Container, Headline } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
 import { Word, useWords } from '../../ui/use-words';
 import { tapListPath } from '../../domain/tap-paths';
@@ -132,8 +132,7 @@ function TapsHero({ hero, children }: { hero: PageOf<'taps'>['hero']; children: 
       </div>
       <Container width="wide">
         <div className="pt-6 pb-8 md:pt-12 md:pb-12 lg:flex lg:min-h-[24rem] lg:flex-col lg:justify-end">
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h1 className="mt-4 text-page">{title}</h1>
+          <Headline as="h1" eyebrow={eyebrow} text={title} className="text-page" />
           {lead && <p className="mt-4 max-w-xl text-lead text-balance">{lead}</p>}
           {children}
         </div>

@@ -3,7 +3,7 @@ import type { ComposedSection } from '@domain/page/composed-page';
 import type { SectionOf } from '@domain/page/definition';
 import type { Component } from '@domain/page/fields';
 import { ButtonLink } from '../../ui/button';
-import { Section } from '../../ui/layout';
+import { Headline, Section } from '../../ui/layout';
 
 type Intro = {
   heading: string | null;
@@ -107,11 +107,7 @@ function SectionIntro({ id, heading, text = null, action }: Intro & { id: string
   return (
     <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mb-14">
       <div className="min-w-0">
-        {heading && (
-          <h2 id={id} className="max-w-[18em] text-title">
-            {heading}
-          </h2>
-        )}
+        {heading && <Headline id={id} text={heading} className="max-w-[18em] text-title" />}
         {text && (
           <p className={`max-w-read text-lead whitespace-pre-line opacity-90 ${heading ? 'mt-5' : ''}`}>{text}</p>
         )}

@@ -1,30 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** Ordered by hydration. */
-const pending = new Set<Element>();
-let isRunning = false;
+/** One element after the other, in the order of hydration. */
+let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Ref callback that ends the deferral of an element when the browser is idle, one by one, so that the page gets its
- * true height and full-page screenshots are complete.
+ * Ref callback that ends the deferral of an element when the browser is idle, so that the page gets its true height and
+ * full-page screenshots are complete.
  */
 function layoutWhenIdle(element: Element | null) {
-  if (!element) return;
-  pending.add(element);
-  if (!isRunning) void layoutPending();
-  return () => {
-    pending.delete(element);
-  };
-}
-
-async function layoutPending() {
-  isRunning = true;
-  for (const element of pending) {
+  queue = queue.then(async () => {
+    if (!element?.isConnected) return;
     await nextIdlePeriod();
-    pending.delete(element);
     if (canChangeHeight(element)) element.setAttribute('data-laid-out', '');
-  }
-  isRunning = false;
+  });
 }
 
 /** If scroll anchoring is missing (Safari), a height change above the viewport would move what the visitor reads. */

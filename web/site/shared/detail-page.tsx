@@ -1,10 +1,12 @@
 /** What the pages of beers and of events have in common. */
+import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { PageOf } from '@domain/page/pages';
 import { ApiError } from '../../api/client';
 import { fillTemplate, truncate } from '../../domain/page-text';
 import { SmartLink } from '../../ui/smart-link';
+import { Spinner } from '../../ui/spinner';
 import { Head, type Crumb } from '../seo/head';
 import { useSite } from '../site-context';
 import { FailurePage } from './status/status-page';
@@ -49,28 +51,31 @@ export const BackLink = ({ href, className, children }: { href: string; classNam
   </SmartLink>
 );
 
-type DetailErrorProps = {
-  error: Error | null;
-  /** Titles. */
-  missing: string;
-  failed: string;
+type DetailStatusProps = {
+  query: Pick<UseQueryResult, 'isPending' | 'error' | 'refetch'>;
+  record: 'beer' | 'event';
   /** Why the record may be missing. */
   missingText: string;
   list: { href: string; label: string };
-  onRetry: () => void;
 };
 
-/** Instead of a detail page: the record does not exist (404), or it failed to load. */
-export function DetailError({ error, missing, failed, missingText, list, onRetry }: DetailErrorProps) {
+/** Instead of a detail page: the record loads, does not exist (404), or failed to load. */
+export function DetailStatus({ query: { isPending, error, refetch }, record, missingText, list }: DetailStatusProps) {
+  if (isPending) return <Spinner label={`Loading ${record}…`} className="min-h-[80svh]" />;
   const isNotFound = error instanceof ApiError && error.status === 404;
   return isNotFound ? (
-    <FailurePage label="Error 404" title={missing} text={missingText} link={list} />
+    <FailurePage
+      label="Error 404"
+      title={`${record === 'beer' ? 'Beer' : 'Event'} not found`}
+      text={missingText}
+      link={list}
+    />
   ) : (
     <FailurePage
       label="Something spilled"
-      title={failed}
+      title={`Failed to load ${record} details`}
       text="Something went wrong on our end. Please try again in a moment."
-      onRetry={onRetry}
+      onRetry={() => void refetch()}
       link={list}
     />
   );

@@ -4,7 +4,7 @@ import type { HeroPage } from '@domain/location/constants';
 import type { hero as definition } from '@domain/page/components';
 import type { ValuesOf } from '@domain/page/fields';
 import { contentQueries } from '../../api/content';
-import { Container, Eyebrow, Ridge } from '../../ui/layout';
+import { Container, Headline, Ridge } from '../../ui/layout';
 import { ResponsiveImage, type ImageSource } from '../../ui/responsive-image';
 import { defaultHeroesOf } from '../assets/images';
 import { useSite } from '../site-context';
@@ -49,7 +49,6 @@ export function HeroLayout({
   children,
   controls,
 }: HeroLayoutProps) {
-  const Title = level === 1 ? 'h1' : 'h2';
   return (
     <div className={`relative isolate grid grid-cols-1 overflow-hidden bg-ink print:min-h-0 ${sizes[size].hero}`}>
       <div
@@ -63,8 +62,7 @@ export function HeroLayout({
       <div className="col-start-1 row-start-2 pt-3 pb-8 md:pb-16 lg:row-start-1 lg:self-end lg:pt-32 print:p-0">
         <Container width="wide">
           <div className="on-photo grid grid-cols-1 justify-items-start">
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <Title className={`${sizes[size].title} ${eyebrow ? 'mt-4' : ''}`}>{title}</Title>
+            <Headline as={`h${level}`} eyebrow={eyebrow} text={title} className={sizes[size].title} />
             {lead && <p className="mt-5 max-w-xl text-lead text-balance text-foam">{lead}</p>}
             {children}
           </div>

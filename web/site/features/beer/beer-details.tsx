@@ -7,7 +7,7 @@ import type { beerDetails, beerStats, beerHero } from '@domain/page/pages/beer';
 import type { ValuesOf } from '@domain/page/fields';
 import { formatPrice } from '@domain/money/price';
 import { levelLabels } from '@domain/tap/display';
-import { Container } from '../../../ui/layout';
+import { Container, Headline } from '../../../ui/layout';
 import { allTaps, tapsPath, type BeerAtTaproom, formatSince } from '../../../domain/tap-list';
 import { rewordStatus } from '../../../domain/taproom';
 import { Chip, ChipList } from '../../../ui/chip';
@@ -145,17 +145,13 @@ export function BeerDetails({ section, beer }: { section: SectionOf<typeof beerD
           <div className="grid content-start gap-12 lg:col-span-7 print:col-span-1 print:gap-6">
             {about && (
               <section aria-labelledby="about">
-                <h2 id="about" className="text-title">
-                  {section.about}
-                </h2>
+                <Headline id="about" text={section.about} />
                 <p className="mt-5 max-w-read text-lead whitespace-pre-line">{about}</p>
               </section>
             )}
             {beer.brewingNotes && (
               <section aria-labelledby="brewing-notes" className="max-w-read border-l-4 border-copper-deep pl-6">
-                <h2 id="brewing-notes" className="text-heading">
-                  {section.brewingNotes}
-                </h2>
+                <Headline id="brewing-notes" text={section.brewingNotes} className="text-heading" />
                 <p className="mt-3 font-serif italic text-lead whitespace-pre-line">{beer.brewingNotes}</p>
               </section>
             )}
@@ -221,9 +217,7 @@ export function BeerStats({ section, beer }: { section: SectionOf<typeof beerSta
   return (
     <section aria-labelledby="beer-stats" className="border-y border-line bg-char print:bg-transparent">
       <Container width="wide">
-        <h2 id="beer-stats" className="sr-only print:not-sr-only">
-          {section.heading}
-        </h2>
+        <Headline id="beer-stats" text={section.heading} className="sr-only print:not-sr-only" />
         <dl className="grid grid-cols-2 gap-x-6 sm:gap-x-10 lg:grid-cols-12 print:grid-cols-3 [&>div]:border-line">
           {figures.map(({ name, value, meter }) => (
             <Stat key={name} name={name}>

@@ -14,7 +14,7 @@ import {
   type BeerFilters,
 } from '../../../domain/beer-filter';
 import { Button } from '../../../ui/button';
-import { Section } from '../../../ui/layout';
+import { Headline, Section } from '../../../ui/layout';
 import { Select } from '../../../ui/field';
 import { Word, useWords } from '../../../ui/use-words';
 import { matchCount, useBeersParams } from './beer-finder';
@@ -129,9 +129,7 @@ export function BeerSection({ sectionKey, title, beers, isSortable = false, isLi
       className="print:py-4!"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 print:break-after-avoid">
-        <h2 id={id} className="text-title">
-          {title}
-        </h2>
+        <Headline id={id} text={title} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
           <p role="status" className="text-lg text-smoke">
             {toWord(...matchCount(matches.length, beers.length))}

@@ -12,7 +12,7 @@ import type { TaproomSummary } from '@domain/taproom/schema';
 import { tapQueries } from '../../../api/taps';
 import { inTaprooms } from '../../../domain/taproom-placeholders';
 import { ButtonLink } from '../../../ui/button';
-import { Section } from '../../../ui/layout';
+import { Headline, Section } from '../../../ui/layout';
 import { SmartLink } from '../../../ui/smart-link';
 import { Word } from '../../../ui/use-words';
 import { LocationSummary } from '../../shared/location/location-summary';
@@ -105,9 +105,7 @@ export function FindThisBeer({ section, beer }: { section: SectionOf<typeof find
     <Section aria-labelledby="find-this-beer" space="py-14 md:py-24" className="border-t border-line print:hidden">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div className="wrap-anywhere">
-          <h2 id="find-this-beer" className="text-title">
-            {heading}
-          </h2>
+          <Headline id="find-this-beer" text={heading} />
           <p className="mt-4 max-w-xl text-lead">{text}</p>
           <LocationSummary slug={selected} className="mt-5" />
           <div className="mt-7 flex flex-wrap gap-4">

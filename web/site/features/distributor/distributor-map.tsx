@@ -8,7 +8,7 @@ import { Word } from '../../../ui/use-words';
 import { directionsUrl } from '../../shared/location/contact-urls';
 import { createIcon, SiteMap, useMarkerName } from '../../shared/map/site-map';
 import type { Coordinates, Outlet } from './outlet';
-import { listResults, type FinderResults } from './use-finder';
+import type { FinderResults } from './use-finder';
 
 type Pixels = { x: number; y: number };
 /** Distributors that share a marker, because they are in one building or too near for two markers. */
@@ -91,9 +91,11 @@ function DistributorMarkers(props: DistributorMarkersProps) {
   );
   const selected = distributors.find(({ id }) => id === selectedId);
 
+  // The same object in each list of results, unlike the outlet.
+  const position = selected?.coordinates;
   useEffect(() => {
-    if (selected) centerWithPopup(map, selected, !isMotionReduced);
-  }, [isMotionReduced, map, selected]);
+    if (position) centerWithPopup(map, position, !isMotionReduced);
+  }, [isMotionReduced, map, position]);
 
   useEffect(() => {
     if (!selected) return;
@@ -193,7 +195,7 @@ const listAtMarker = (selected: Outlet, groups: MarkerGroup[], isAtMaxZoom: bool
     .sort((left, right) => Number(right === selected) - Number(left === selected));
 
 /** Centers the marker, or lower where the map is too short (phones) to show the popup above a centered marker. */
-function centerWithPopup(map: LeafletMap, { coordinates }: Outlet, animate: boolean) {
+function centerWithPopup(map: LeafletMap, coordinates: Coordinates, animate: boolean) {
   const zoom = Math.min(selectedZoom, map.getMaxZoom());
   const offset = Math.max(0, popupFrame + getMaxPopupHeight(map) - map.getSize().y / 2);
   map.setView(map.unproject(map.project(coordinates, zoom).subtract([0, offset]), zoom), zoom, { animate });
@@ -237,16 +239,16 @@ type DistributorMapProps = {
   onClose: (id: string) => void;
 };
 
-export function DistributorMap({ results, home, ...selection }: DistributorMapProps) {
+export function DistributorMap({ results: { outlets, origin, focus }, home, ...selection }: DistributorMapProps) {
   const isMotionReduced = useReducedMotion();
   // The whole US would be a few overlapping pins on a phone's small map.
   const [isSmall] = useState(() => window.matchMedia('(width < 48rem)').matches);
   return (
     <SiteMap label="Map of distributors" center={initialCenter} zoom={initialZoom}>
-      {results.order === 'distance' && <OriginMarker coordinates={results.origin} />}
-      <DistributorMarkers distributors={listResults(results)} isMotionReduced={isMotionReduced} {...selection} />
+      {origin && <OriginMarker coordinates={origin} />}
+      <DistributorMarkers distributors={outlets} isMotionReduced={isMotionReduced} {...selection} />
       {/* After the markers, which listen to its first zoom. */}
-      <MapFocus points={results.focus ?? (isSmall ? home : [])} isMotionReduced={isMotionReduced} />
+      <MapFocus points={focus ?? (isSmall ? home : [])} isMotionReduced={isMotionReduced} />
     </SiteMap>
   );
 }

@@ -84,7 +84,7 @@ test('sorts by distance and keeps the order of equally distant ones', () => {
   const places = { tokyo, reno, 'reno 2': reno };
   const all = Object.entries(places).map(([name, coordinates]) => makeDistributor(name, { coordinates }));
   const sorted = sortByDistance(all, sacramento);
-  expect(sorted.map(({ item: { id } }) => id)).toEqual(['reno', 'reno 2', 'tokyo']);
+  expect(sorted.map(({ id }) => id)).toEqual(['reno', 'reno 2', 'tokyo']);
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import type { Coordinates, Outlet } from './outlet';
+import { loadFailedMessage, type Coordinates, type Outlet } from './outlet';
+import { foldAccents } from '@domain/beer/style';
 import type { Distributor } from '@domain/distributor/schema';
 import { findStateCode, getStateName } from '@domain/distributor/us-states';
 import { parseUsAddress } from '../../../domain/us-address';
@@ -25,20 +26,20 @@ export function rankCities(
   );
 }
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Distributors in a country or state of this name. */
 export const filterByArea = <Item extends Pick<Distributor, 'country' | 'region'>>(
   distributors: readonly Item[],
   name: string,
 ): Item[] =>
-  distributors.filter(({ country, region }) => [country, region].some((area) => area && fold(area) === fold(name)));
+  distributors.filter(({ country, region }) =>
+    [country, region].some((area) => area && foldAccents(area) === foldAccents(name)),
+  );
 
 /** Distributors with this text in their name or address. */
 export const filterByText = <Item extends Pick<Distributor, 'name' | 'address'>>(
   distributors: readonly Item[],
   text: string,
-): Item[] => distributors.filter(({ name, address }) => fold(`${name}\n${address}`).includes(fold(text)));
+): Item[] => distributors.filter(({ name, address }) => foldAccents(`${name}\n${address}`).includes(foldAccents(text)));
 
 // What visitors type to find a distributor near a place.
 
@@ -82,42 +83,39 @@ export type Place = {
   detail?: string;
   /** Other places of the same name. */
   alternatives: string[];
-} & ({ coordinates: Coordinates; state: string } | { matches: Outlet[] });
-
-type PlaceResult = { place: Place } | { error: string };
+  coordinates?: Coordinates;
+  state?: string;
+  matches?: Outlet[];
+};
 
 const maxAlternatives = 4;
 
-/** Throws if the table of places can't be loaded. */
-export async function findPlace(
-  input: string,
-  outlets: readonly Outlet[],
-  homeState: string | null,
-): Promise<PlaceResult> {
+const load = (zipOrKey: string) =>
+  loadPlaces(zipOrKey).catch(() => {
+    throw new Error(loadFailedMessage);
+  });
+
+/** Throws the message for the visitor: there is no such place, or the table of places can't be loaded. */
+export async function findPlace(input: string, outlets: readonly Outlet[], homeState: string | null): Promise<Place> {
   const query = parsePlaceQuery(input);
   switch (query.kind) {
     case 'invalid':
-      return query;
-    case 'zip': {
-      const place = await resolveZip(query.zip);
-      if (place) return { place };
-      return { error: `We don’t know the ZIP code ${query.zip}. Check the digits, or enter a city.` };
-    }
+      throw new Error(query.error);
+    case 'zip':
+      return resolveZip(query.zip);
     case 'state':
-      return { place: { label: query.name, alternatives: [], matches: filterByArea(outlets, query.name) } };
-    case 'text': {
-      const place = await resolveText(query, outlets, homeState);
-      if (place) return { place };
-      return { error: `We couldn’t find “${query.text}”. Enter a ZIP code, or a city and state such as Reno, NV.` };
-    }
+      return { label: query.name, alternatives: [], matches: filterByArea(outlets, query.name) };
+    case 'text':
+      return resolveText(query, outlets, homeState);
   }
 }
 
-async function resolveZip(zip: string): Promise<Place | null> {
-  const found = findZipCode(await loadPlaces(zip), zip);
-  if (!found) return null;
-  const detail = found.zip === zip ? { detail: formatCity({ name: found.city, state: found.state }) } : {};
-  return { label: zip, ...detail, alternatives: [], coordinates: found.coordinates, state: found.state };
+async function resolveZip(zip: string): Promise<Place> {
+  const found = findZipCode(await load(zip), zip);
+  if (!found) throw new Error(`We don’t know the ZIP code ${zip}. Check the digits, or enter a city.`);
+  const { city: name, state, coordinates } = found;
+  const detail = found.zip === zip ? { detail: formatCity({ name, state }) } : {};
+  return { label: zip, ...detail, alternatives: [], coordinates, state };
 }
 
 /** A country of distributors, else a US city, else part of a distributor's name or address, such as Tokyo. */
@@ -125,19 +123,20 @@ async function resolveText(
   { text, city, state }: Extract<PlaceQuery, { kind: 'text' }>,
   outlets: readonly Outlet[],
   homeState: string | null,
-): Promise<Place | null> {
+): Promise<Place> {
   const inArea = filterByArea(outlets, text);
   if (inArea[0]) {
     const { country, region } = inArea[0];
     const label = [country, region].find((area) => area?.toLowerCase() === text.toLowerCase()) ?? text;
     return { label, alternatives: [], matches: inArea };
   }
-  const key = cityKey(city);
-  const [first, ...others] = rankCities(findCities(await loadPlaces(key), city, state), outlets, homeState);
+  const cities = findCities(await load(cityKey(city)), city, state);
+  const [first, ...others] = rankCities(cities, outlets, homeState);
   if (first) {
     const alternatives = others.slice(0, maxAlternatives).map(formatCity);
     return { label: formatCity(first), alternatives, coordinates: first.coordinates, state: first.state };
   }
   const matches = filterByText(outlets, text);
-  return matches.length > 0 ? { label: text, alternatives: [], matches } : null;
+  if (matches.length > 0) return { label: text, alternatives: [], matches };
+  throw new Error(`We couldn’t find “${text}”. Enter a ZIP code, or a city and state such as Reno, NV.`);
 }

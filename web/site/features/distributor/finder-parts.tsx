@@ -7,7 +7,7 @@ import { Section } from '../../../ui/layout';
 import { Field, TextInput } from '../../../ui/field';
 import { SmartLink, type SmartLinkProps } from '../../../ui/smart-link';
 import { Word, useWords } from '../../../ui/use-words';
-import { formatMiles, outletLabel, type Distant, type Outlet } from './outlet';
+import { formatMiles, outletLabel, type Outlet } from './outlet';
 import { finderUrl, type Finder } from './use-finder';
 import { directionsUrl } from '../../shared/location/contact-urls';
 
@@ -81,10 +81,8 @@ export function FinderForm({ heading, finder, kinds, resultText, onFound }: Find
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void finder.search(input.current?.value ?? '').then((isFound) => {
-              if (isFound) onFound();
-              else input.current?.focus();
-            });
+            const { current: field } = input;
+            finder.search(field?.value ?? '', { onSuccess: onFound, onError: () => field?.focus() });
           }}
           className="flex flex-wrap items-start gap-3"
         >
@@ -104,7 +102,7 @@ export function FinderForm({ heading, finder, kinds, resultText, onFound }: Find
             <Word>Search</Word>
           </Button>
         </form>
-        <Button variant="outline" onClick={finder.locate} aria-disabled={isLocating || undefined}>
+        <Button variant="outline" onClick={() => finder.locate(onFound)} aria-disabled={isLocating || undefined}>
           <LocateFixed aria-hidden className="size-5" />
           <Word>Near me</Word>
         </Button>
@@ -135,8 +133,6 @@ export function FinderForm({ heading, finder, kinds, resultText, onFound }: Find
 
 type DistributorEntryProps = {
   distributor: Outlet;
-  /** The distance from the place that was searched. */
-  miles?: number;
   isSelected: boolean;
   onSelect: (id: string) => void;
   className?: string;
@@ -152,8 +148,8 @@ const kindTones: Record<Outlet['kind'], string> = {
 
 /** Memoized: a selection renders two entries of up to a thousand again. */
 export const DistributorEntry = memo(function DistributorEntry(props: DistributorEntryProps) {
-  const { distributor, miles, isSelected, onSelect, className = '' } = props;
-  const { id, name, kind, address, phone, path } = distributor;
+  const { distributor, isSelected, onSelect, className = '' } = props;
+  const { id, name, kind, address, phone, path, miles } = distributor;
   return (
     <li
       data-selected={isSelected}
@@ -213,7 +209,7 @@ const EntryLink = ({ className = '', ...rest }: SmartLinkProps) => (
 );
 
 type NearestListProps = {
-  nearest: Distant<Outlet>[];
+  nearest: Outlet[];
   selectedId: string | null;
   onSelect: (id: string) => void;
 };
@@ -224,7 +220,7 @@ const firstCount = 10;
 export function NearestList({ nearest, selectedId, onSelect }: NearestListProps) {
   const headingId = useId();
   const [isExpanded, setExpanded] = useState(false);
-  const selectedIndex = nearest.findIndex(({ item }) => item.id === selectedId);
+  const selectedIndex = nearest.findIndex(({ id }) => id === selectedId);
   // One that was selected on the map is visible even if it comes after the first ones.
   const visible = isExpanded ? nearest : nearest.slice(0, Math.max(firstCount, selectedIndex + 1));
   return (
@@ -233,12 +229,11 @@ export function NearestList({ nearest, selectedId, onSelect }: NearestListProps)
         <Word>Nearest first</Word>
       </h2>
       <ul>
-        {visible.map(({ item, miles }) => (
+        {visible.map((outlet) => (
           <DistributorEntry
-            key={item.id}
-            distributor={item}
-            miles={miles}
-            isSelected={item.id === selectedId}
+            key={outlet.id}
+            distributor={outlet}
+            isSelected={outlet.id === selectedId}
             onSelect={onSelect}
           />
         ))}

@@ -8,6 +8,8 @@ export type Outlet = Omit<Distributor, 'kind'> & {
   kind: DistributorKind | 'taproom';
   /** The path of the taproom's page. */
   path?: string;
+  /** From the place that was searched. */
+  miles?: number;
 };
 
 export const outletLabel = (kind: Outlet['kind']): string =>
@@ -34,7 +36,8 @@ export const toOutlets = (taprooms: readonly TaproomSummary[]): Outlet[] =>
   );
 
 export type Coordinates = Distributor['coordinates'];
-export type Distant<Item> = { item: Item; miles: number };
+
+export const loadFailedMessage = 'The search could not be loaded. Check your connection and try again.';
 
 const earthRadiusMiles = 3958.8;
 
@@ -53,9 +56,9 @@ export function distanceInMiles(from: Coordinates, to: Coordinates): number {
 export const sortByDistance = <Item extends { coordinates: Coordinates }>(
   items: readonly Item[],
   origin: Coordinates,
-): Distant<Item>[] =>
+): (Item & { miles: number })[] =>
   items
-    .map((item) => ({ item, miles: distanceInMiles(origin, item.coordinates) }))
+    .map((item) => ({ ...item, miles: distanceInMiles(origin, item.coordinates) }))
     .sort((left, right) => left.miles - right.miles);
 
 /** Rounds to whole miles: a ZIP code or city is not more precise. */

@@ -4,7 +4,7 @@ import { compareDistributors } from '@domain/distributor/group';
 import { isDistributorKind, type DistributorKind, kindLabels } from '@domain/distributor/kind';
 import { useHydrated } from '../../../ui/use-hydrated';
 import type { Place } from './find-place';
-import { type Coordinates, type Outlet, sortByDistance, type Distant } from './outlet';
+import { loadFailedMessage, sortByDistance, type Coordinates, type Outlet } from './outlet';
 
 type FinderValues = { near: string; kind: string | null };
 
@@ -44,8 +44,6 @@ const locate = () =>
     );
   });
 
-const loadFailedMessage = 'The search could not be loaded. Check your connection and try again.';
-
 /**
  * The selection, in the URL: `?near=95603&kind=shop`. The server renders the page without it, so that all selections share
  * one cached page. The visitor's own position is requested only by `locate`, and stays in this component's state: it is never
@@ -64,9 +62,8 @@ export function useFinder(outlets: readonly Outlet[], homeState: string | null) 
     // A chunk of its own, which only visitors who search load.
     queryFn: async (): Promise<Place> => {
       const module = await import('./find-place').catch(() => null);
-      const result = await module?.findPlace(text, outlets, homeState).catch(() => null);
-      if (result && 'place' in result) return result.place;
-      throw new Error(result?.error ?? loadFailedMessage);
+      if (!module) throw new Error(loadFailedMessage);
+      return module.findPlace(text, outlets, homeState);
     },
     staleTime: Infinity,
     retry: false,
@@ -96,21 +93,15 @@ export function useFinder(outlets: readonly Outlet[], homeState: string | null) 
     error: (search.error ?? (near ? linked.error : null))?.message,
     isSearching: search.isPending || linked.isFetching,
     setKind: (next: DistributorKind | null) => setParams({ kind: next }),
-    /**
-     * Changes the URL only if the place exists; the URL then names it in one way, however it was typed. Returns whether it
-     * exists.
-     */
-    search: (text: string): Promise<boolean> => {
+    /** Changes the URL only if the place exists; the URL then names it in one way, however it was typed. */
+    search: (text: string, handlers: { onSuccess: () => void; onError: () => void }) => {
       position.reset();
-      return search.mutateAsync(text).then(
-        () => true,
-        () => false,
-      );
+      search.mutate(text, handlers);
     },
-    locate: () => {
+    locate: (onSuccess: () => void) => {
       search.reset();
       if (near) setParams({ near: '' });
-      position.mutate();
+      position.mutate(undefined, { onSuccess });
     },
     clear: () => {
       position.reset();
@@ -123,12 +114,10 @@ export function useFinder(outlets: readonly Outlet[], homeState: string | null) 
 export type Finder = ReturnType<typeof useFinder>;
 
 /**
- * What is shown: all distributors in their groups, or the distributors and taprooms that match a search, or nearest first.
- * `focus` is what the map shows; null: its initial view.
+ * What is shown: all distributors, or the distributors and taprooms that match a search, or nearest first to `origin`. `focus`
+ * is what the map shows; null: its initial view.
  */
-export type FinderResults = { focus: Coordinates[] | null } & (
-  { order: 'groups'; distributors: Outlet[] } | { order: 'distance'; origin: Coordinates; nearest: Distant<Outlet>[] }
-);
+export type FinderResults = { outlets: Outlet[]; origin: Coordinates | null; focus: Coordinates[] | null };
 
 /** The map shows this many of the nearest ones. */
 const focusCount = 3;
@@ -139,23 +128,17 @@ export function findResults(
   { kind, place, position }: Pick<Finder, 'kind' | 'place' | 'position'>,
 ): FinderResults {
   const ofKind = (outlets: Outlet[]) => outlets.filter((outlet) => kind === null || outlet.kind === kind);
-  const all = () => ofKind([...distributors, ...taprooms]);
+  if (place?.matches && !position) {
+    const outlets = ofKind(place.matches).sort(compareDistributors);
+    return { outlets, origin: null, focus: outlets.map(({ coordinates }) => coordinates) };
+  }
+  const origin = position ?? place?.coordinates;
+  if (!origin) return { outlets: ofKind(distributors), origin: null, focus: null };
+  const outlets = sortByDistance(ofKind([...distributors, ...taprooms]), origin);
+  const nearest = outlets.slice(0, focusCount).map(({ coordinates }) => coordinates);
   // Street tiles are loaded from another server, so the map does not move to the visitor's own position.
-  if (position) return findNearest(all(), position, []);
-  if (!place) return { order: 'groups', distributors: ofKind(distributors), focus: null };
-  if ('coordinates' in place) return findNearest(all(), place.coordinates, [place.coordinates]);
-  const matches = ofKind(place.matches).sort(compareDistributors);
-  return { order: 'groups', distributors: matches, focus: matches.map(({ coordinates }) => coordinates) };
+  return { outlets, origin, focus: position ? nearest : [origin, ...nearest] };
 }
-
-function findNearest(outlets: Outlet[], origin: Coordinates, focus: Coordinates[]): FinderResults {
-  const nearest = sortByDistance(outlets, origin);
-  const shown = nearest.slice(0, focusCount).map(({ item }) => item.coordinates);
-  return { order: 'distance', origin, nearest, focus: [...focus, ...shown] };
-}
-
-export const listResults = (results: FinderResults): Outlet[] =>
-  results.order === 'groups' ? results.distributors : results.nearest.map(({ item }) => item);
 
 /** `distributor`, or what they are; in lower case. */
 export const outletNoun = (kind: DistributorKind | null) => {
@@ -179,6 +162,6 @@ export function resultText(outlets: readonly Outlet[], finder: Finder): string {
   const counted = countOutlets(outlets, kind);
   if (position) return `${counted}, nearest to you first`;
   if (!place) return counted;
-  if ('matches' in place) return `${counted} for “${place.label}”`;
+  if (place.matches) return `${counted} for “${place.label}”`;
   return `${counted}, nearest to ${place.label}${place.detail ? ` (${place.detail})` : ''} first`;
 }

@@ -144,13 +144,13 @@ const PhoneLink = ({ phone }: { phone: string }) => (
 /** Prefetched by the taproom pages' loaders, too. */
 export const taproomEventQuery = (tapRoom: string) => eventQueries.upcoming({ tapRoom, limit: 6, hasCancelled: true });
 
-type TaproomEventsProps = { section: SectionOf<typeof taproomEvents>; taproom: TaproomSummary; className: string };
+type TaproomEventsProps = { section: SectionOf<typeof taproomEvents>; taproom: TaproomSummary };
 
 /** The next events at a taproom. */
-export function TaproomEvents({ section, taproom: { slug, name }, className }: TaproomEventsProps) {
+export function TaproomEvents({ section, taproom: { slug, name } }: TaproomEventsProps) {
   const { data: upcoming = [], isPending } = useQuery(taproomEventQuery(name));
   return (
-    <Section heading={section.heading} headingClass="mb-10 text-title" className={className}>
+    <Section heading={section.heading} headingClass="mb-10 text-title">
       {isPending && <Spinner label="Loading events…" />}
       {!isPending && upcoming.length === 0 && <NoEvents texts={section} slug={slug} />}
       {upcoming.length > 0 && (

@@ -6,7 +6,7 @@ import { maxHomeCardSizes } from '@domain/beer/display';
 import type { SectionOf } from '@domain/page/definition';
 import type { featuredBeers } from '@domain/page/pages/home';
 import { beerQueries } from '../../../api/beers';
-import { Container, Eyebrow } from '../../../ui/layout';
+import { Container, Headline } from '../../../ui/layout';
 import { scrollBehavior } from '../../../ui/motion';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { Spinner } from '../../../ui/spinner';
@@ -179,10 +179,7 @@ export function FeaturedBeers({ section }: { section: SectionOf<typeof featuredB
         )}
         <div className="py-10 md:py-16 lg:self-center lg:pl-[max(0rem,calc(50vw-50rem))] print:p-0">
           <Container>
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <h2 id="featured-beers" className={`mb-6 text-title ${eyebrow ? 'mt-4' : ''}`}>
-              {heading}
-            </h2>
+            <Headline id="featured-beers" eyebrow={eyebrow} text={heading} className="mb-6 text-title" />
             <ActionLink label={actionLabel} href={actionHref} variant="outline" />
           </Container>
         </div>

@@ -8,7 +8,7 @@ import { BeerCarousel, FeaturedBeers } from './featured-beers';
 import { mockJson, api, mockError } from '../../../test/api';
 import { seedSection } from '../../../test/seed-content';
 import { useSelectedLocation } from '../../shared/location/selected-location';
-import { TaproomSection } from './taproom-section';
+import { TaproomSection } from './home-sections';
 
 const intervalMs = 3000;
 

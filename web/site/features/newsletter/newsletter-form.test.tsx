@@ -8,13 +8,8 @@ import { NewsletterForm } from './newsletter-form';
 const successMessage = 'Thank you for subscribing to our newsletter!';
 const path = '/newsletter/subscribe';
 
-const renderForm = (confirmation: 'inline' | 'alert' = 'inline') =>
-  renderRoute({
-    path: '/',
-    Component: () => (
-      <NewsletterForm source={confirmation === 'inline' ? 'website' : 'events'} confirmation={confirmation} />
-    ),
-  });
+const renderForm = (source: 'website' | 'events' = 'website') =>
+  renderRoute({ path: '/', Component: () => <NewsletterForm source={source} /> });
 
 const emailInput = () => screen.getByRole('textbox', { name: 'Email address' });
 const subscribe = async (user: ReturnType<typeof userEvent.setup>, email?: string) => {
@@ -60,7 +55,7 @@ test('with double opt-in, an alert asks to confirm instead', async () => {
 
 test('sends the normalized e-mail address and the source', async () => {
   const requests = mockCall('post', path, { message: successMessage });
-  renderForm('alert');
+  renderForm('events');
   await subscribe(userEvent.setup(), '  Ann@Example.com ');
   await waitFor(() => expect(requests).toEqual([{ email: 'ann@example.com', source: 'events', website: '' }]));
   expect(await screen.findByRole('alert')).toHaveTextContent(successMessage);
@@ -106,13 +101,13 @@ test('typing while a call is in flight neither allows a second one nor loses its
   expect(requests).toHaveBeenCalledOnce();
 });
 
-test.each(['inline', 'alert'] as const)(
-  'the next attempt closes the alert of the one before (%s confirmation)',
-  async (confirmation) => {
+test.each(['website', 'events'] as const)(
+  'the next attempt closes the alert of the one before (source %s)',
+  async (source) => {
     const message = 'Failed to subscribe. Please check your connection and try again.';
     const user = userEvent.setup();
     api.use(mockNetworkError('post', path));
-    renderForm(confirmation);
+    renderForm(source);
     await subscribe(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid email address');
     await subscribe(user, 'ann@example.com');
@@ -122,7 +117,7 @@ test.each(['inline', 'alert'] as const)(
     await subscribe(user);
     await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
     expect(
-      await screen.findByText(confirmation === 'inline' ? 'Subscribed!' : successMessage, { selector: 'button, p' }),
+      await screen.findByText(source === 'website' ? 'Subscribed!' : successMessage, { selector: 'button, p' }),
     ).toBeVisible();
   },
 );

@@ -6,7 +6,7 @@ import type { SubscriberSource } from '@domain/subscriber/constants';
 import { ApiError } from '../../../api/client';
 import { sendSubscription } from '../../../api/forms';
 import { Button } from '../../../ui/button';
-import { Section } from '../../../ui/layout';
+import { Headline, Section } from '../../../ui/layout';
 import { Word, useWords } from '../../../ui/use-words';
 import { useToast } from '../../../ui/toaster';
 import { useHydrated } from '../../../ui/use-hydrated';
@@ -31,16 +31,11 @@ async function subscribe({ email, source, website }: { email: string; source: Su
 /** How long 'Subscribed!' is shown. */
 const confirmationMs = 3000;
 
-type NewsletterFormProps = {
-  source: SubscriberSource;
-  /**
-   * `inline`: the button shows 'Subscribed!' for 3 s (home). `alert`: a toast shows the server's message (events, and
-   * wherever the visitor has to confirm the subscription).
-   */
-  confirmation: 'inline' | 'alert';
-};
-
-export function NewsletterForm({ source, confirmation }: NewsletterFormProps) {
+/**
+ * On the home page (`website`), the button shows 'Subscribed!' for 3 s. On that of the events, and wherever the visitor has to
+ * confirm the subscription, a toast shows the server's message.
+ */
+export function NewsletterForm({ source }: { source: 'website' | 'events' }) {
   const id = useId();
   const showAlert = useToast();
   const toWord = useWords();
@@ -55,7 +50,7 @@ export function NewsletterForm({ source, confirmation }: NewsletterFormProps) {
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: subscribe,
     onSuccess: ({ message, needsConfirmation }) => {
-      if (confirmation === 'alert' || needsConfirmation) {
+      if (source === 'events' || needsConfirmation) {
         clear();
         return void showAlert(message, 'success');
       }
@@ -128,26 +123,24 @@ export function NewsletterForm({ source, confirmation }: NewsletterFormProps) {
   );
 }
 
-type SectionProps = { section: SectionOf<typeof newsletter> };
+type NewsletterProps = { section: SectionOf<typeof newsletter>; source?: 'website' | 'events' };
+
 /** The form beside its headline. */
-const NewsletterSection = ({ section, space, ...form }: NewsletterFormProps & SectionProps & { space: string }) => (
-  <Section aria-labelledby="newsletter" data-no-print tone="amber" space={space}>
+export const Newsletter = ({ section, source = 'website' }: NewsletterProps) => (
+  <Section
+    aria-labelledby="newsletter"
+    data-no-print
+    tone="amber"
+    space={source === 'events' ? 'py-6 md:py-20' : 'py-14 md:py-20'}
+  >
     <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-8 gap-y-5 lg:grid-cols-2">
       <div>
-        <h2 id="newsletter" className="text-title">
-          {section.heading}
-        </h2>
+        <Headline id="newsletter" text={section.heading} />
         <p className="mt-3 max-w-xl text-lead">{section.text}</p>
       </div>
-      <NewsletterForm {...form} />
+      <NewsletterForm source={source} />
     </div>
   </Section>
 );
 
-export const HomeNewsletter = ({ section }: SectionProps) => (
-  <NewsletterSection section={section} source="website" confirmation="inline" space="py-14 md:py-20" />
-);
-
-export const EventsNewsletter = ({ section }: SectionProps) => (
-  <NewsletterSection section={section} source="events" confirmation="alert" space="py-6 md:py-20" />
-);
+export const EventsNewsletter = (props: NewsletterProps) => <Newsletter {...props} source="events" />;

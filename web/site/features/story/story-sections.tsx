@@ -5,7 +5,7 @@ import type { quote } from '@domain/page/blocks';
 import type { chapters, chapter as definition, visitCard } from '@domain/page/pages/our-story';
 import { toParagraphs } from '@domain/page/rich-text';
 import { taproomLabel } from '@domain/taproom/label';
-import { Container } from '../../../ui/layout';
+import { Container, Headline } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { ActionLink, FramedSection, type SectionProps } from '../../shared/composed-section';
 import { ContactLinks } from '../../shared/location/contact-details';
@@ -49,9 +49,7 @@ function Chapter({ chapter, index }: { chapter: ValuesOf<typeof definition>; ind
         className={`px-5 py-12 sm:px-8 md:py-16 lg:col-span-5 lg:px-10 xl:px-16 print:p-0 ${isReversed ? 'lg:justify-self-end' : ''}`}
       >
         <div className="max-w-lg">
-          <h2 id={id} className="text-title">
-            {heading}
-          </h2>
+          <Headline id={id} text={heading} />
           <div className="mt-6 space-y-5 text-lg">
             {toParagraphs(text).map((paragraph, number) => (
               <p key={number} className={number === 0 ? 'text-lead' : ''}>
@@ -90,9 +88,7 @@ export function VisitCard({ section }: { section: SectionOf<typeof visitCard> })
       </div>
       <Container width="wide">
         <div className="max-w-xl rounded-card bg-ink/95 p-[min(2rem,8vw)] shadow-lift sm:p-12">
-          <h2 id="visit-us" className="text-title">
-            {section.heading}
-          </h2>
+          <Headline id="visit-us" text={section.heading} />
           {taprooms.map((taproom) => (
             <div key={taproom.slug} className="mt-6">
               {taprooms.length > 1 && <h3 className="mb-1 text-heading wrap-anywhere">{taproomLabel(taproom)}</h3>}

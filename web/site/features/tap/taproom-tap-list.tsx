@@ -6,7 +6,7 @@ import { formatTime } from '@domain/time/time-of-day';
 import { toZonedDateTime } from '@domain/time/zone';
 import type { ListedTapList, ListedPouring } from '../../../api/taps';
 import { filterPourings, isTapFilterActive, sortPourings, type TapSelection } from '../../../domain/tap-list';
-import { Section } from '../../../ui/layout';
+import { Headline, Section } from '../../../ui/layout';
 import { useWords } from '../../../ui/use-words';
 import { TaproomStatus } from '../../shared/taproom/taproom-status';
 import { useTaproom } from '../../shared/taproom/use-taprooms';
@@ -148,9 +148,7 @@ export function TaproomTapList({ list, selection, isLight }: TaproomTapListProps
     >
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-b-4 border-amber pb-4">
         <div className="min-w-0">
-          <h2 id={id} className="text-title wrap-anywhere">
-            {name}
-          </h2>
+          <Headline id={id} text={name} className="text-title wrap-anywhere" />
           {taproom && <TaproomStatus taproom={taproom} className="mt-1" />}
         </div>
         <div className="text-lg max-sm:w-full">

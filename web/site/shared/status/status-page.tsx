@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../ui/button';
-import { Container, Eyebrow } from '../../../ui/layout';
+import { Container, Headline } from '../../../ui/layout';
 import { ResponsiveImage, type ImageSource } from '../../../ui/responsive-image';
 import { Head } from '../../seo/head';
 
@@ -44,8 +44,7 @@ export function StatusPage({ label, title, photo, head, children }: StatusPagePr
       <Head title={title} description={title} robots="noindex" {...head} />
       <div className={`w-full pb-16 ${photo ? 'pt-80 md:pt-32' : 'pt-36 lg:pt-16'}`}>
         <Container width="wide" className={photo ? 'on-photo' : ''}>
-          {label && <Eyebrow>{label}</Eyebrow>}
-          <h1 className="mt-4 max-w-[6em] text-page">{title}</h1>
+          <Headline as="h1" eyebrow={label} text={title} className="max-w-[6em] text-page" />
           {children && <div className="mt-6 max-w-lg text-lead">{children}</div>}
         </Container>
       </div>

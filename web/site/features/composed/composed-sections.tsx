@@ -1,12 +1,19 @@
 import { Plus } from 'lucide-react';
-import { useId } from 'react';
-import type { facts, questions, formattedText, callToAction, cards, textPhoto } from '@domain/page/blocks';
+import { useId, useMemo } from 'react';
+import type { facts, questions, formattedText, callToAction, cards, map, textPhoto } from '@domain/page/blocks';
 import type { ValuesOf } from '@domain/page/fields';
 import { toParagraphs } from '@domain/page/rich-text';
-import { Eyebrow } from '../../../ui/layout';
+import { showsHours, taproomLabel } from '@domain/taproom/label';
+import type { TaproomSummary } from '@domain/taproom/schema';
+import { Headline } from '../../../ui/layout';
 import { ResponsiveImage } from '../../../ui/responsive-image';
+import { SmartLink } from '../../../ui/smart-link';
 import { FormattedText } from '../../shared/page/rich-text';
 import { FramedSection, type SectionProps, ActionLink } from '../../shared/composed-section';
+import { ContactLinks, HoursTable } from '../../shared/location/contact-details';
+import { NearMap } from '../../shared/map/lazy-map';
+import { TaproomStatus } from '../../shared/taproom/taproom-status';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
 
 /** A formatted text on a light background. */
 export function RichTextSection({ section: { heading, text }, frame }: SectionProps<typeof formattedText>) {
@@ -14,14 +21,8 @@ export function RichTextSection({ section: { heading, text }, frame }: SectionPr
   return (
     <FramedSection frame={frame} labelledBy={heading ? id : undefined}>
       <div className="mx-auto max-w-read">
-        {heading && (
-          <h2 id={id} className="mb-8 text-title">
-            {heading}
-          </h2>
-        )}
-        <div>
-          <FormattedText content={text} topLevel={heading ? 3 : 2} />
-        </div>
+        {heading && <Headline id={id} text={heading} className="mb-8 text-title" />}
+        <FormattedText content={text} topLevel={heading ? 3 : 2} />
       </div>
     </FramedSection>
   );
@@ -60,9 +61,7 @@ export function Questions({ section: { heading, items }, frame }: SectionProps<t
   return (
     <FramedSection frame={frame} labelledBy={id}>
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <h2 id={id} className="text-title lg:sticky lg:top-24 lg:self-start">
-          {heading}
-        </h2>
+        <Headline id={id} text={heading} className="text-title lg:sticky lg:top-24 lg:self-start" />
         <div className="border-t-2 border-current">
           {items.map(({ question, answer }, index) => (
             <details key={index} className="group border-b border-current/30 last:border-b-2 last:border-current">
@@ -147,14 +146,7 @@ function Card({ card: { photo, title, text, actionLabel, actionHref }, className
 export function TextPhoto({ section, frame }: SectionProps<typeof textPhoto>) {
   const { eyebrow, heading, text, photo, photoSide, actionLabel, actionHref } = section;
   const id = useId();
-  const top = (
-    <>
-      {eyebrow && <Eyebrow className="mb-4">{eyebrow}</Eyebrow>}
-      <h2 id={id} className="text-title">
-        {heading}
-      </h2>
-    </>
-  );
+  const top = <Headline id={id} eyebrow={eyebrow} text={heading} />;
   const body = (
     <>
       <div className="space-y-5 text-lg text-oat/90">
@@ -199,9 +191,7 @@ export function CallToAction({ section, frame }: SectionProps<typeof callToActio
     <FramedSection frame={frame} labelledBy={id} isNarrow>
       <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-16">
         <div>
-          <h2 id={id} className="max-w-[18em] text-title">
-            {heading}
-          </h2>
+          <Headline id={id} text={heading} className="max-w-[18em] text-title" />
           {text && <p className="mt-4 max-w-read text-lead whitespace-pre-line">{text}</p>}
         </div>
         <div className="flex flex-wrap gap-4 lg:max-w-md">
@@ -216,5 +206,72 @@ export function CallToAction({ section, frame }: SectionProps<typeof callToActio
         </div>
       </div>
     </FramedSection>
+  );
+}
+
+/** Addresses, hours and a map of one taproom or of all; nothing if there is none. */
+export function TaproomMap({ section: { heading, text, taproom: slug }, frame }: SectionProps<typeof map>) {
+  const all = useTaprooms();
+  const taprooms = useMemo(() => (slug ? all.filter((taproom) => taproom.slug === slug) : all), [all, slug]);
+  const [only, second] = taprooms;
+  if (!only) return null;
+  return (
+    <FramedSection frame={frame} intro={{ heading, text }}>
+      {second ? (
+        <>
+          <Map taprooms={taprooms} className="[--map-height:min(30rem,70svh)]" />
+          <ul className="mt-12 grid grid-cols-1 gap-x-12 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
+            {taprooms.map((taproom) => (
+              <li key={taproom.slug} className="border-t-2 border-amber pt-5">
+                <Place taproom={taproom} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <div>
+            <Place taproom={only} />
+            {showsHours(only) && <HoursTable taproom={only} className="mt-6" />}
+          </div>
+          <Map taprooms={taprooms} className="[--map-height:min(24rem,70svh)] lg:[--map-height:100%]" />
+        </div>
+      )}
+    </FramedSection>
+  );
+}
+
+function Place({ taproom }: { taproom: TaproomSummary }) {
+  return (
+    <>
+      <h3 className="text-heading">
+        <SmartLink href={taproom.path} className="hover:text-amber">
+          {taproomLabel(taproom)}
+        </SmartLink>
+      </h3>
+      <div className="mt-2 text-lg">
+        <TaproomStatus taproom={taproom} />
+      </div>
+      <ContactLinks contact={taproom.contact} />
+    </>
+  );
+}
+
+function Map({ taprooms, className }: { taprooms: readonly TaproomSummary[]; className: string }) {
+  const places = useMemo(
+    () =>
+      taprooms.flatMap((taproom) =>
+        taproom.coordinates ? [{ name: taproomLabel(taproom), coordinates: taproom.coordinates }] : [],
+      ),
+    [taprooms],
+  );
+  if (places.length === 0) return null;
+  return (
+    <NearMap
+      label={places.length === 1 ? `Map of ${places[0]?.name}` : 'Map of our taprooms'}
+      places={places}
+      message="The map could not be loaded. The addresses are beside it."
+      className={`min-h-80 noscript:hidden ${className}`}
+    />
   );
 }
