@@ -26,6 +26,7 @@ import { pageLoader } from '../loaders';
 import { menuJsonLd, TapLinks } from '../seo/menu-json-ld';
 import { StaggeredHydration } from '../shared/hydration';
 import { NotFoundPage } from '../shared/status/not-found-page';
+import { FeatureList } from '../shared/taproom/taproom-status';
 import { usePageTaproom } from '../shared/taproom/use-taprooms';
 import { useSite, useNow } from '../site-context';
 import { findByPath } from '../taproom-routes';
@@ -175,17 +176,7 @@ function TaproomHero({ texts, taproom, hasForm }: TaproomHeroProps) {
           />
         )}
       </LocationSummary>
-      {features.length > 0 && (
-        <ul
-          className={`mt-3 flex flex-wrap gap-x-5 gap-y-1 font-display text-lg font-semibold tracking-wide text-foam ${hasForm ? '' : bottomSpace}`}
-        >
-          {features.map((feature) => (
-            <li key={feature} className="flex items-center gap-3 before:size-1.5 before:rotate-45 before:bg-amber">
-              {feature}
-            </li>
-          ))}
-        </ul>
-      )}
+      <FeatureList features={features} className={`mt-3 gap-y-1 text-lg ${hasForm ? '' : bottomSpace}`} />
       {hasForm && (
         <div className={`mt-6 ${bottomSpace}`}>
           <ScrollLink to="get-in-touch" size="lg">

@@ -38,33 +38,6 @@ export const availabilityLabels = ({ tags, isAvailable }: BeerAvailability, isOn
   return isMarkedUnavailable(beer) && label !== unavailableLabel ? [label, unavailableLabel] : [label];
 };
 
-type AvailabilityChipsProps = {
-  beer: BeerAvailability;
-  /** `On tap: Auburn`, if it pours. */
-  onTap?: string | null;
-  className?: string;
-};
-
-/** One chip for where the beer pours and one for each availability label. */
-function AvailabilityChips({ beer, onTap = null, className = '' }: AvailabilityChipsProps) {
-  return (
-    <div className={`flex flex-wrap items-start gap-2 ${className}`}>
-      {onTap && (
-        <Chip tone="solid">
-          {/* A light that is on. */}
-          <span aria-hidden className="size-2 shrink-0 rounded-full bg-hop-light" />
-          {onTap}
-        </Chip>
-      )}
-      {availabilityLabels(beer, onTap !== null).map((label) => (
-        <Chip key={label} tone={availabilityTone(label)}>
-          <Word>{label}</Word>
-        </Chip>
-      ))}
-    </div>
-  );
-}
-
 type BeerWithImages = Pick<Beer, 'name' | 'primaryImage'> & Partial<Pick<Beer, 'images'>>;
 
 /**
@@ -96,13 +69,6 @@ export function BeerPhoto({ beer, className = '', ...image }: BeerPhotoProps) {
       <BeerSwatch color={colorLabel(beer)} className="h-3/5" />
     </div>
   );
-}
-
-function SizeChips({ sizes, more }: { sizes: string[]; more: string | null }) {
-  if (sizes.length === 0) return null;
-  const others = more !== null && { text: more, className: 'border-transparent text-smoke' };
-  const chips = [...sizes.map((text) => ({ text })), others];
-  return <ChipList label="Sizes" chips={chips} className="mt-3 gap-1.5! print:mt-2" />;
 }
 
 /** ABV and IBU, aligned on every card so that beers are easy to compare. */
@@ -173,6 +139,10 @@ export const BeerCard = memo(function BeerCard({
   className = '',
 }: BeerCardProps) {
   const { shown, more } = truncateSizes(beer.sizes, maxSizes);
+  const sizes = [
+    ...shown.map((text) => ({ text })),
+    more !== null && { text: more, className: 'border-transparent text-smoke' },
+  ];
   const isSideBySide = layout !== 'vertical';
   return (
     <article
@@ -192,11 +162,22 @@ export const BeerCard = memo(function BeerCard({
             className={`beer-card-photo w-full ${picture === 'drawing' ? 'aspect-3/2' : 'aspect-4/5'} object-cover transition-transform duration-250 ease-out group-hover:scale-[1.03] ${isMarkedUnavailable(beer) && !onTap ? 'opacity-45 grayscale-60' : ''}`}
           />
         </div>
-        <AvailabilityChips
-          beer={beer}
-          onTap={onTap}
-          className={`absolute inset-x-4 top-4 print:static ${isSideBySide ? phoneChips : ''}`}
-        />
+        <div
+          className={`absolute inset-x-4 top-4 flex flex-wrap items-start gap-2 print:static ${isSideBySide ? phoneChips : ''}`}
+        >
+          {onTap && (
+            <Chip tone="solid">
+              {/* A light that is on. */}
+              <span aria-hidden className="size-2 shrink-0 rounded-full bg-hop-light" />
+              {onTap}
+            </Chip>
+          )}
+          {availabilityLabels(beer, onTap !== null).map((label) => (
+            <Chip key={label} tone={availabilityTone(label)}>
+              <Word>{label}</Word>
+            </Chip>
+          ))}
+        </div>
       </div>
       <div className="flex grow flex-col px-5 pb-5 max-sm:px-4">
         <div className="flex items-start justify-between gap-4 pt-4 print:pt-2">
@@ -211,7 +192,7 @@ export const BeerCard = memo(function BeerCard({
           )}
         </div>
         <StatLine beer={beer} />
-        <SizeChips sizes={shown} more={more} />
+        {shown.length > 0 && <ChipList label="Sizes" chips={sizes} className="mt-3 gap-1.5! print:mt-2" />}
         {beer.description && (
           <p className={`mt-3 print:mt-2 ${clamped ? 'line-clamp-4' : 'max-sm:line-clamp-3'}`}>{beer.description}</p>
         )}

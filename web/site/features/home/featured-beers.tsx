@@ -108,6 +108,11 @@ const arrowClass =
   'grid size-12 place-items-center rounded-full border-2 border-bark text-oat transition-colors duration-200 ' +
   'not-aria-disabled:hover:border-amber not-aria-disabled:hover:bg-amber not-aria-disabled:hover:text-ink aria-disabled:opacity-35';
 
+const arrows = [
+  { label: 'Previous beers', step: -1, Icon: ArrowLeft },
+  { label: 'Next beers', step: 1, Icon: ArrowRight },
+];
+
 /** Featured beers, one to three at a time. An arrow at the end keeps the focus. */
 export function BeerCarousel({ beers, isDrawn = false }: { beers: BeerSummary[]; isDrawn?: boolean }) {
   const labelOf = useOnTapLabels();
@@ -136,24 +141,18 @@ export function BeerCarousel({ beers, isDrawn = false }: { beers: BeerSummary[];
       {lastPosition > 0 && (
         <div data-no-print className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           <div className="flex gap-3">
-            <button
-              type="button"
-              aria-label="Previous beers"
-              aria-disabled={position === 0}
-              onClick={() => goTo(position - 1)}
-              className={arrowClass}
-            >
-              <ArrowLeft aria-hidden className="size-5" />
-            </button>
-            <button
-              type="button"
-              aria-label="Next beers"
-              aria-disabled={position === lastPosition}
-              onClick={() => goTo(position + 1)}
-              className={arrowClass}
-            >
-              <ArrowRight aria-hidden className="size-5" />
-            </button>
+            {arrows.map(({ label, step, Icon }) => (
+              <button
+                key={label}
+                type="button"
+                aria-label={label}
+                aria-disabled={position === (step < 0 ? 0 : lastPosition)}
+                onClick={() => goTo(position + step)}
+                className={arrowClass}
+              >
+                <Icon aria-hidden className="size-5" />
+              </button>
+            ))}
             {pauseControl && <PauseButton {...pauseControl} subject="carousel" className="size-12" />}
           </div>
           <Dots count={lastPosition + 1} current={position} action="Go to position" onSelect={goTo} />

@@ -28,6 +28,7 @@ import { useSelectedLocation } from '../../shared/location/selected-location';
 import { listNetworks } from '../../shared/networks';
 import { sitePhoto } from '../../shared/page/page';
 import { BackgroundPhoto } from '../../shared/status/status-page';
+import { FeatureList } from '../../shared/taproom/taproom-status';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useSite } from '../../site-context';
 import { DateTile, useEventDate } from '../event/event-parts';
@@ -288,15 +289,7 @@ export function TaproomSection({ section: content }: { section: SectionOf<typeof
           )}
           <div aria-live="polite" className="mt-8 max-w-3xl">
             {taproom.introduction && <p className="max-w-xl text-lead text-foam">{taproom.introduction}</p>}
-            {taproom.features.length > 0 && (
-              <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-2 font-display text-xl font-semibold tracking-wide text-foam">
-                {taproom.features.map((feature, index) => (
-                  <li key={index} className="flex items-center gap-3 before:size-1.5 before:rotate-45 before:bg-amber">
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-            )}
+            <FeatureList features={taproom.features} className="mt-5 gap-y-2 text-xl" />
             <LocationSummary slug={taproom.slug} className="mt-6" />
             <ButtonLink href={taproom.path} size="lg" className="mt-8">
               {fillIn(content.visitLabel, taproomPlaceholders(taproom))}

@@ -7,7 +7,7 @@ import type { ContactFormValues, PrivateEventFormValues } from '@domain/inquiry/
 import { taproomLabel } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/schema';
 import { contactMutations } from '../../../api/forms';
-import { Word, useWords } from '../../../ui/use-words';
+import { Word } from '../../../ui/use-words';
 import { SmartLink } from '../../../ui/smart-link';
 import { InquiryForm, useFormValue, useInquiryForm } from '../../shared/inquiry-form';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
@@ -15,6 +15,11 @@ import { useToday } from '../../shared/use-today';
 import { emptyVisitor, SelectField, TextAreaField, VisitorFields, TextField } from './fields';
 
 const emptyMessage = { ...emptyVisitor, subject: '', message: '', website: '' } satisfies ContactFormValues;
+
+const subjectOptions = [
+  { value: '', label: 'Choose a subject' },
+  ...contactSubjects.map((value) => ({ value, label: value })),
+];
 
 const privateEvents: ContactSubject = 'Private events';
 
@@ -40,21 +45,19 @@ const privateEventsHint = (
 
 /** The message form on /contact. */
 export function ContactForm() {
-  const toWord = useWords();
   const { mutateAsync } = useMutation(contactMutations.sendMessage);
   const form = useInquiryForm({ defaultValues: emptyMessage, loadSchema, send: mutateAsync, errorMessages });
   const isPrivateEvent = useFormValue(form.formRef, 'subject') === privateEvents;
   return (
     <InquiryForm {...form} label="Send us a message" submitLabel="Send Message">
       <VisitorFields field={form.field}>
-        <SelectField {...form.field('subject')} label="Subject" required hint={isPrivateEvent && privateEventsHint}>
-          <option value="">{toWord('Choose a subject')}</option>
-          {contactSubjects.map((option) => (
-            <option key={option} value={option}>
-              {toWord(option)}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          {...form.field('subject')}
+          label="Subject"
+          required
+          hint={isPrivateEvent && privateEventsHint}
+          options={subjectOptions}
+        />
       </VisitorFields>
       <TextAreaField
         {...form.field('message')}
@@ -81,9 +84,11 @@ type PrivateEventFormProps = {
   eventType?: EventType | null;
 };
 
+const noPreference = { value: '', label: 'No preference' };
+const toOption = (taproom: TaproomSummary) => ({ value: taproom.name, label: taproomLabel(taproom) });
+
 /** The private-event form. Its event type is that of the link that opened it. */
 export function PrivateEventForm({ taproom, eventType }: PrivateEventFormProps) {
-  const toWord = useWords();
   const { mutateAsync } = useMutation(contactMutations.requestPrivateEvent);
   const taprooms = useTaprooms();
   const today = useToday();
@@ -119,27 +124,13 @@ export function PrivateEventForm({ taproom, eventType }: PrivateEventFormProps) 
   return (
     <InquiryForm {...form} label="Private event request" submitLabel="Send Request">
       <VisitorFields field={form.field}>
-        <SelectField {...form.field('eventType')} label="Type of event">
-          {eventTypeOptions.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {toWord(label)}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField {...form.field('eventType')} label="Type of event" required options={eventTypeOptions} />
         {taprooms.length > 1 && (
-          <SelectField {...form.field('taproom')} label="Taproom" required={false}>
-            <option value="">{toWord('No preference')}</option>
-            {taprooms.map((place) => (
-              <option key={place.slug} value={place.name}>
-                {taproomLabel(place)}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField {...form.field('taproom')} label="Taproom" options={[noPreference, ...taprooms.map(toOption)]} />
         )}
         <TextField
           {...form.field('eventDate')}
           label="Date"
-          required={false}
           hint="An approximate one will do"
           type="date"
           min={today}
@@ -147,7 +138,6 @@ export function PrivateEventForm({ taproom, eventType }: PrivateEventFormProps) 
         <TextField
           {...form.field('guestCount')}
           label="Guests"
-          required={false}
           hint="Roughly how many people"
           inputMode="numeric"
           autoComplete="off"

@@ -1,6 +1,7 @@
 import type { ReactNode, ChangeEvent, ClipboardEvent, ComponentProps, ComponentType } from 'react';
 import { formatPhoneInput, maxPhoneLength, extractDigits } from '@domain/shared/phone-number';
 import { Field, Select, TextArea, TextInput } from '../../../ui/field';
+import { useWords } from '../../../ui/use-words';
 import type { FormField } from '../../shared/inquiry-form';
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
@@ -86,14 +87,22 @@ function PhoneInput(props: ComponentProps<'input'>) {
 /** Ordered as in `VisitorFields`. */
 export const emptyVisitor = { name: '', email: '', phone: '' };
 
-type Labels = Pick<ComponentProps<typeof Field>, 'label' | 'required' | 'hint'>;
-type FieldProps<Control extends 'input' | 'textarea' | 'select'> = FormField &
-  Labels &
-  Omit<ComponentProps<Control>, keyof Labels>;
+type FieldProps = FormField & {
+  label: string;
+  hint?: ReactNode;
+  /** Else the label says "(optional)". */ required?: boolean;
+};
 
-const inField = <Control extends 'input' | 'textarea' | 'select'>(Input: ComponentType<ComponentProps<Control>>) =>
-  function InField({ error, input, label, required, hint, ...rest }: FieldProps<Control>) {
-    const controlProps = { ...input, ...rest } as unknown as ComponentProps<Control>;
+const inField = <Props extends object>(Input: ComponentType<Props>) =>
+  function InField({
+    error,
+    input,
+    label,
+    required = false,
+    hint,
+    ...rest
+  }: FieldProps & Omit<Props, keyof FieldProps>) {
+    const controlProps = { ...input, ...rest } as unknown as Props;
     return (
       <Field label={label} required={required} hint={hint} error={error}>
         <Input {...controlProps} />
@@ -101,10 +110,25 @@ const inField = <Control extends 'input' | 'textarea' | 'select'>(Input: Compone
     );
   };
 
-export const TextField = inField<'input'>(TextInput);
-export const TextAreaField = inField<'textarea'>(TextArea);
-/** `children` are the options. */
-export const SelectField = inField<'select'>(Select);
+type Option = { value: string; label: string };
+
+function OptionSelect({ options, ...rest }: ComponentProps<'select'> & { options: readonly Option[] }) {
+  const toWord = useWords();
+  return (
+    <Select {...rest}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {toWord(label)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+export const TextField = inField(TextInput);
+export const TextAreaField = inField(TextArea);
+export const SelectField = inField(OptionSelect);
+const PhoneField = inField(PhoneInput);
 
 type VisitorFieldsProps = {
   field: (name: 'name' | 'email' | 'phone') => FormField;
@@ -114,14 +138,11 @@ type VisitorFieldsProps = {
 
 /** Name, email and phone in two columns; a last field that is alone in its row spans both. */
 export function VisitorFields({ field, children }: VisitorFieldsProps) {
-  const phone = field('phone');
   return (
     <div className="grid grid-cols-1 gap-6 phone:grid-cols-2 phone:gap-x-4 phone:*:nth-[-n+3]:col-span-2 phone:*:last:even:col-span-2 sm:grid-cols-2 sm:*:last:odd:col-span-2">
       <TextField {...field('name')} label="Name" required autoComplete="name" />
       <TextField {...field('email')} label="Email" required type="email" autoComplete="email" />
-      <Field label="Phone" required={false} error={phone.error}>
-        <PhoneInput {...phone.input} />
-      </Field>
+      <PhoneField {...field('phone')} label="Phone" />
       {children}
     </div>
   );

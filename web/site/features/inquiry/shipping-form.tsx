@@ -130,18 +130,11 @@ export function ShippingForm() {
       <BeerSelectionsField beers={form.field('beerSelections')} formRef={form.formRef} setValue={form.setValue} />
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
         <TextField {...form.field('quantity')} label="Quantity" required hint="For example, 2 cases" />
-        <TextField
-          {...form.field('preferredDate')}
-          label="Preferred delivery date"
-          required={false}
-          type="date"
-          min={today}
-        />
+        <TextField {...form.field('preferredDate')} label="Preferred delivery date" type="date" min={today} />
       </div>
       <TextAreaField
         {...form.field('message')}
         label="Message"
-        required={false}
         rows={4}
         hint={<MessageCounter formRef={form.formRef} />}
       />

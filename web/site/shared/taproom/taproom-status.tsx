@@ -52,6 +52,18 @@ export function TaproomStatus({ taproom, className = '' }: TaproomStatusProps) {
   );
 }
 
+/** What a taproom has, in a few words each. */
+export const FeatureList = ({ features, className }: { features: readonly string[]; className: string }) =>
+  features.length > 0 && (
+    <ul className={`flex flex-wrap gap-x-5 font-display font-semibold tracking-wide text-foam ${className}`}>
+      {features.map((feature, index) => (
+        <li key={index} className="flex items-center gap-3 before:size-1.5 before:rotate-45 before:bg-amber">
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+
 const Line = ({ text, isMinor }: { text: string; isMinor: boolean }) => (
   <>
     <span className="sr-only"> · </span>
