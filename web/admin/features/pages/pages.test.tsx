@@ -131,7 +131,7 @@ test('an earlier version fills the form, and is published by the next save', asy
   expect(saved).toEqual([]);
 });
 
-test('a new page from a starting point: sections are moved, hidden, removed and added, then saved as a draft', async () => {
+test('a new page from a starting point: sections are moved, hidden, removed and added, with the focus in its first field, then saved as a draft', async () => {
   api.use(mockJson('get', '/taprooms/admin', { taprooms: [] }));
   const created = mockCall<EditedPage>('post', '/pages', (body) => ({
     page: { ...stored, ...body, key: 'w1', kind: 'own', label: body.title, previewPath: body.path },
@@ -142,6 +142,7 @@ test('a new page from a starting point: sections are moved, hidden, removed and 
   await user.click(screen.getByRole('button', { name: 'Remove Form' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await chooseItem(user, 'Add section', 'Map');
+  expect(screen.getAllByRole('textbox', { name: 'Headline' }).at(-1)).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByText('Saved as a draft.')).toBeVisible();
   expect(created[0]?.sections.map(({ type, isVisible }) => [type, isVisible])).toEqual([

@@ -74,7 +74,9 @@ test('another palette brings its own colors, but keeps one that was chosen', asy
   const user = await openSite(makeSiteSettings({ secondaryColor: '#c04a4a' }), 'Look');
   const sent = mockSave();
   await user.click(screen.getByRole('radio', { name: /^Harbor/ }));
-  await user.click(screen.getByRole('radio', { name: /^Light/ }));
+  await user.click(screen.getByRole('radio', { name: /^Dark/ }));
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: /^Light/ })).toHaveFocus();
   await user.click(screen.getByRole('radio', { name: /^Oswald/ }));
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(sent).toHaveLength(1));
