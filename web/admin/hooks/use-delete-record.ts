@@ -59,13 +59,11 @@ export function useDeleteImage<Result, Input = void>(
   describeError = clientErrorMessage,
 ) {
   const { start, isPending } = useAction({
-    run,
+    run: ({ input }: { name: string; input: Input }) => run(input),
+    question: ({ name }) => confirmDelete(name, 'Are you sure you want to delete this image?'),
     successText: () => 'Image deleted successfully!',
-    onSuccess: onDeleted,
+    onSuccess: (result, { input }) => onDeleted?.(result, input),
     failureText: (error) => describeError(error, 'Failed to delete image. Please try again.'),
   });
-  const deleteImage = async (name: string, input: Input) => {
-    if (await confirmDelete(name, 'Are you sure you want to delete this image?')) void start(input);
-  };
-  return { deleteImage, isDeleting: isPending };
+  return { deleteImage: (name: string, input: Input) => start({ name, input }), isDeleting: isPending };
 }

@@ -35,13 +35,11 @@ const reasons: Record<string, string> = {
   'file-too-small': 'is empty',
 };
 
-const describeReason = (code: string) => reasons[code] ?? 'could not be read';
-
 /** One message per file, or a single one if there are too many files. */
 export function rejectionMessages(rejections: readonly FileRejection[]): string[] {
   const hasTooMany = rejections.some(({ errors }) => errors.some(({ code }) => code === 'too-many-files'));
   if (hasTooMany) return [messages.tooManyImages];
-  return rejections.map(({ file, errors }) => `${file.name} ${describeReason(errors[0]?.code ?? '')}`);
+  return rejections.map(({ file, errors }) => `${file.name} ${reasons[errors[0]?.code ?? ''] ?? 'could not be read'}`);
 }
 
 export const logoTypes = ['image/png', 'image/svg+xml'];
