@@ -41,15 +41,20 @@ test('on a phone, a map pin selects its entry below the map', async ({ page }) =
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/distributors');
   const map = page.getByRole('region', { name: 'Map of distributors' });
+  // Before hydration, a press of “Show all” waits, and it is still the last button of the list.
+  await expect(map).toBeAttached();
   await page.getByRole('button', { name: /^Show all/ }).click();
   await page.getByRole('group', { name: 'Distributors' }).getByRole('button').last().click();
   const popup = page.locator('.leaflet-popup');
   await expect(popup).toBeInViewport({ ratio: 1 });
   for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
   const pin = map.locator('.map-pin:not(.is-selected)').first();
-  const title = await pin.getAttribute('title');
-  await pin.dispatchEvent('click');
-  const entry = page.getByRole('group', { name: 'Distributors' }).getByRole('button', { name: title ?? '' });
+  // In one step: after each zoom, the pins are other ones.
+  const title = await pin.evaluate((element: HTMLElement) => {
+    element.click();
+    return element.title;
+  });
+  const entry = page.getByRole('group', { name: 'Distributors' }).getByRole('button', { name: title });
   await expect(entry).toHaveAttribute('aria-pressed', 'true');
   await expect(entry).toBeInViewport();
 });
