@@ -78,6 +78,7 @@ test('a beer that is put on a new tap is in the public list; a kick is undone', 
   const tap = page.getByRole('group', { name: `Tap ${number}` });
   await tap.getByRole('button', { name: 'Kick Low Water' }).click();
   await page.getByRole('dialog', { name: 'Kick Low Water' }).getByRole('button', { name: 'Take Off' }).click();
+  await expect(page.getByText(`Low Water is off Tap ${number}`)).toBeVisible();
   await expect.poll(listed).toBe(null);
   await page.keyboard.press('Control+z');
   await expect.poll(listed).toBe('Low Water');

@@ -28,7 +28,7 @@ import { heroImageUid, locationUid } from '../../api/location/content';
 import { redirectUid } from '../../api/redirect/redirects';
 import { shippingStateUid } from '#lib/shipping-states';
 import { subscriberUid } from '../../api/subscriber/document';
-import { findMalformedEntries, type Data } from './values';
+import { findDeletedFiles, findMalformedEntries, type Data } from './values';
 
 type InputRules = {
   /** The attributes as the API's input. Absent ones stay absent. */
@@ -211,6 +211,8 @@ export function registerInputRules(strapi: Core.Strapi): void {
     if (!data || !['create', 'update', 'clone'].includes(action)) return next();
     const malformed = findMalformedEntries(strapi.components, contentType.attributes, data);
     if (malformed.length > 0) throw rejectedFields(malformed);
+    const deleted = await findDeletedFiles(strapi, contentType.attributes, data);
+    if (deleted.length > 0) throw rejectedFields(deleted);
     const rules = findRules(uid);
     if (!rules) return next();
     const where = { documentId: String(Reflect.get(params, 'documentId')) };

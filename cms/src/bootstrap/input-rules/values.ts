@@ -1,4 +1,4 @@
-/** Entries of lists that are not objects and files without a number, which neither our rules nor Strapi's own can read. */
+/** Entries of lists that are not objects, and files that are none: neither our rules nor Strapi's own can read them. */
 import type { Core } from '@strapi/strapi';
 import { blankMessage } from '#domain/page/section-errors';
 import type { FieldError } from '#domain/shared/response-schemas';
@@ -64,14 +64,15 @@ function checkEntries(value: unknown, path: string, check?: (entry: Data, path: 
 const checkBlocks = (value: unknown, path: string): FieldError[] =>
   checkEntries(value, path, ({ children }, entryPath) => checkBlocks(children, `${entryPath}.children`));
 
-const isFileId = (value: unknown) => /^[1-9]\d*$/.test(String(isPlainObject(value) ? value['id'] : value));
+/** One that fits into a column of integers. */
+const isFileId = (value: unknown) => /^[1-9]\d{0,8}$/.test(String(isPlainObject(value) ? value['id'] : value));
 
 const hasFile = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.length > 0;
   return !isPlainObject(value) || 'id' in value || [value['connect'] ?? value['set'] ?? []].flat().length > 0;
 };
 
-/** A file or several; Strapi checks that they exist, unless they have no number. An absent one doesn't change. */
+/** A file or several. An absent one doesn't change. */
 function checkFiles(value: unknown, path: string, isRequired = false): FieldError[] {
   if (isRequired && value !== undefined && (value === null || !hasFile(value)))
     return [{ path, msg: 'Please choose an image' }];
@@ -90,6 +91,25 @@ function findMalformed({ type, repeatable, required, multiple }: Attribute, valu
 
 export const findMalformedEntries = (components: Core.Strapi['components'], attributes: object, data: Data) =>
   checkAttributes(components, attributes, data, findMalformed);
+
+/**
+ * Files that have been deleted since a form was opened. Strapi checks only those of lists and changes, not a single one with
+ * its fields, as the panel sends it.
+ */
+export async function findDeletedFiles(strapi: Core.Strapi, attributes: object, data: Data): Promise<FieldError[]> {
+  const ids = new Map<string, number>();
+  checkAttributes(strapi.components, attributes, data, ({ type }, value, path) => {
+    if (type === 'media' && isPlainObject(value) && 'id' in value) ids.set(path, Number(value['id']));
+    return [];
+  });
+  if (ids.size === 0) return [];
+  const files: { id: number }[] = await strapi.db
+    .query('plugin::upload.file')
+    .findMany({ select: ['id'], where: { id: { $in: [...ids.values()] } } });
+  return [...ids]
+    .filter(([, id]) => !files.some((file) => file.id === id))
+    .map(([path]) => ({ path, msg: 'This file was deleted. Please choose another one' }));
+}
 
 const textTypes = new Set(['string', 'text', 'email']);
 

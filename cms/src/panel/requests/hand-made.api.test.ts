@@ -95,3 +95,9 @@ test.each([0, '0', -1, 'x', {}])('%j is the id of no file', async (id) => {
   const { status, text } = await callContentManager('PUT', `${beerUid}/${_id}`, { images: [{ id }] });
   expect([status, text]).toEqual([400, expect.stringContaining('Please choose a file of the media library')]);
 });
+
+test('a file that was deleted since the form was opened is named at its field', async () => {
+  const heroImage = { placement: 'home', alt: 'A pint', image: { id: 987_654, name: 'pint.jpg' } };
+  const { status, text } = await callContentManager('POST', 'api::hero-image.hero-image', heroImage);
+  expect([status, text]).toEqual([400, expect.stringContaining('This file was deleted. Please choose another one')]);
+});
