@@ -139,12 +139,23 @@ test('hovering a link prefetches its page', async ({ page }) => {
   expect(requests.filter((path) => path === '/api/events' || path.startsWith('/assets/events-'))).toEqual([]);
 });
 
-test('a link to a page whose chunk returns 404 loads its document', async ({ page, consoleErrors }) => {
+test('a bar shows that a page loads; if its chunk returns 404, its document is loaded', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.goto('/terms-of-service');
   await waitUntilHydrated(page);
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-  await page.route(/\/assets\/store-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(/\/assets\/store-.*\.js$/, async (route) => {
+    await failed;
+    await route.fulfill({ status: 404, body: 'Not found' });
+  });
   await page.getByRole('banner').getByRole('link', { name: 'Store', exact: true }).first().click();
+  // Of some width, that is.
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  fail();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Store coming soon');
   await expect(page).toHaveURL(/\/store$/);
   expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
