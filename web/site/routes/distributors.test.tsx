@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { mockJson, api, mockNetworkError, mockPlaces } from '../../test/api';
 import { makeDistributor } from '../../test/factories';
 import { renderRoute, testSite } from '../../test/render-site';
-import { textsOf } from '../../test/page';
+import { mockMedia, textsOf } from '../../test/page';
 import { Component, DistributorFinder } from './distributors';
 import { waitFor } from '../../test/wait-for';
 
@@ -102,6 +102,8 @@ beforeEach(() => api.use(mockJson('get', '/shipping-states', { shippingStates: [
 type Geolocate = (onSuccess: PositionCallback, onError: PositionErrorCallback) => void;
 const stubGeolocation = (getCurrentPosition: Geolocate) =>
   vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: { getCurrentPosition } } }));
+const stubPosition = ({ lat, lng }: typeof reno) =>
+  stubGeolocation((onSuccess) => onSuccess({ coords: { latitude: lat, longitude: lng } } as GeolocationPosition));
 
 function Finder() {
   const navigate = useNavigate();
@@ -163,7 +165,7 @@ test.each([
 });
 
 test('from an unknown position far away, shipping is offered to the states on the list', async () => {
-  stubGeolocation((onSuccess) => onSuccess({ coords: { latitude: 41.88, longitude: -87.63 } } as GeolocationPosition));
+  stubPosition({ lat: 41.88, lng: -87.63 });
   renderFinder();
   await userEvent.click(await screen.findByRole('button', { name: 'Near me' }));
   expect(await screen.findByRole('link', { name: 'ship to 2 states' })).toHaveAttribute('href', '/shipping');
@@ -216,9 +218,7 @@ test('a search whose data cannot be loaded can be repeated', async () => {
 });
 
 test('"Near me" sorts by distance from the visitor', async () => {
-  stubGeolocation((onSuccess) =>
-    onSuccess({ coords: { latitude: reno.lat, longitude: reno.lng } } as GeolocationPosition),
-  );
+  stubPosition(reno);
   renderFinder('?kind=wholesaler');
   await userEvent.click(await screen.findByRole('button', { name: 'Near me' }));
   expect(await screen.findByText('2 wholesalers, nearest to you first')).toBeVisible();
@@ -226,6 +226,16 @@ test('"Near me" sorts by distance from the visitor', async () => {
   expect(screen.getByText('?kind=wholesaler')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByText('4 distributors')).toBeVisible();
+});
+
+test('beside the map, "Near me" scrolls to the nearest entry', async () => {
+  mockMedia((query) => query === '(width >= 64rem)');
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  stubPosition(reno);
+  renderFinder();
+  await userEvent.click(await screen.findByRole('button', { name: 'Near me' }));
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
+  expect(scrollIntoView.mock.contexts[0]).toHaveTextContent(/^Truckee Meadows/);
 });
 
 test.each([

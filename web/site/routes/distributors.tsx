@@ -190,6 +190,12 @@ export function DistributorFinder({ heading, distributors }: { heading: string; 
   const isHydrated = useHydrated();
   const selection = { selectedId, onSelect: setSelectedId };
 
+  // The mutation succeeds before the new list is rendered.
+  const isLocated = position !== null;
+  useEffect(() => {
+    if (isLocated) showResults(list.current);
+  }, [isLocated]);
+
   return (
     <>
       <FinderForm

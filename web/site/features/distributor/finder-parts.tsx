@@ -102,7 +102,7 @@ export function FinderForm({ heading, finder, kinds, resultText, onFound }: Find
             <Word>Search</Word>
           </Button>
         </form>
-        <Button variant="outline" onClick={() => finder.locate(onFound)} aria-disabled={isLocating || undefined}>
+        <Button variant="outline" onClick={finder.locate} aria-disabled={isLocating || undefined}>
           <LocateFixed aria-hidden className="size-5" />
           <Word>Near me</Word>
         </Button>

@@ -98,10 +98,10 @@ export function useFinder(outlets: readonly Outlet[], homeState: string | null) 
       position.reset();
       search.mutate(text, handlers);
     },
-    locate: (onSuccess: () => void) => {
+    locate: () => {
       search.reset();
       if (near) setParams({ near: '' });
-      position.mutate(undefined, { onSuccess });
+      position.mutate();
     },
     clear: () => {
       position.reset();
