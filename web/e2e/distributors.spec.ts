@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, expectAccessible, test } from './support/test';
 
 test('the keyboard reaches the pins of the map and selects one', async ({ page }) => {
   await page.goto('/distributors?near=95603');
@@ -70,4 +70,11 @@ test('on a phone, a search brings its first result into view, one Tab away', asy
   await expect(first).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
+});
+
+test('on the narrowest phones, the zoom buttons of the map cover no pin', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto('/distributors');
+  await expect(page.locator('.map-cluster').first()).toBeVisible();
+  await expectAccessible(page, { sameColors: true });
 });

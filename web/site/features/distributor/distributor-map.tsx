@@ -207,6 +207,8 @@ const initialZoom = 4;
 
 /** Close enough to tell a city from its neighbors. */
 const maxFocusZoom = 11;
+/** The column of the zoom buttons, in pixels. */
+const zoomControlWidth = 58;
 
 /** Shows an area, such as that of a search's results; without points the initial one. */
 function MapFocus({ points, isMotionReduced }: { points: Coordinates[]; isMotionReduced: boolean }) {
@@ -218,7 +220,13 @@ function MapFocus({ points, isMotionReduced }: { points: Coordinates[]; isMotion
     const animate = shown.current !== null && !isMotionReduced;
     shown.current = key;
     if (points.length === 0) map.setView(initialCenter, initialZoom, { animate });
-    else map.fitBounds(latLngBounds(points).pad(0.25), { maxZoom: maxFocusZoom, animate });
+    else {
+      map.fitBounds(latLngBounds(points).pad(0.25), {
+        maxZoom: maxFocusZoom,
+        paddingBottomRight: [zoomControlWidth, 0],
+        animate,
+      });
+    }
   }, [isMotionReduced, key, map, points]);
   return null;
 }
