@@ -91,6 +91,9 @@ test('a selected option without beers is offered, so that it can be cleared', ()
     ['IPA', 'Double IPA', 'Stout', 'Hazy IPA', 'Kölsch', 'Oatmeal Stout'],
   ]));
 
+test('a selected style is spelled as the beers spell it', () =>
+  expect(list({ style: 'hazy ipa' })[3]).toEqual(list()[3]));
+
 test('without beers nothing is offered', () => expect(list({}, [])).toEqual([[], [], [], []]));
 
 /** Ordered by name, as the API returns them. */

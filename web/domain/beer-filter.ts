@@ -122,13 +122,15 @@ export const parseSort = (text: string | null): BeerSort => sortParam(text ?? ''
 
 export function listFilterOptions(beers: readonly Filterable[], selected: BeerFilters) {
   const isOffered = (filters: Partial<BeerFilters>) => beers.some(matchesFilters({ ...noFilters, ...filters }));
-  const styles = listStyleOptions(selected.style ? [...beers, { style: selected.style }] : beers);
+  const isSelected = (style: string | null) => equalsIgnoringCase(style?.trim() ?? '', selected.style ?? '');
+  // Spelled as the beers spell it, if they do: its button must stay the same one.
+  const styles = listStyleOptions(beers.some(({ style }) => isSelected(style)) ? beers : [...beers, selected]);
   return {
     abv: abvBands.filter(({ key }) => key === selected.abv || isOffered({ abv: key })),
     ibu: ibuBands.filter(({ key }) => key === selected.ibu || isOffered({ ibu: key })),
     availability: availabilities.filter(({ key }) => key === selected.availability || isOffered({ availability: key })),
     style: styles
-      .filter((style) => equalsIgnoringCase(style, selected.style ?? '') || isOffered({ style }))
+      .filter((style) => isSelected(style) || isOffered({ style }))
       .map((style) => ({ key: style, label: style })),
   };
 }
