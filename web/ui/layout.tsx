@@ -109,12 +109,8 @@ export function Headline({ as: Heading = 'h2', id, eyebrow, text, className = 't
 }
 
 /** A small label above a heading, preceded by an amber rule. */
-export function Eyebrow({ className = '', children }: { className?: string; children: ReactNode }) {
-  return (
-    <p
-      className={`flex items-center gap-4 font-display text-label font-semibold text-accent uppercase before:h-px before:w-10 before:bg-amber max-md:in-[.on-photo]:text-foam ${className}`}
-    >
-      {children}
-    </p>
-  );
-}
+export const Eyebrow = ({ children }: { children: ReactNode }) => (
+  <p className="flex items-center gap-4 font-display text-label font-semibold text-accent uppercase before:h-px before:w-10 before:bg-amber max-md:in-[.on-photo]:text-foam">
+    {children}
+  </p>
+);

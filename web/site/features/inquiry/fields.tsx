@@ -90,7 +90,8 @@ export const emptyVisitor = { name: '', email: '', phone: '' };
 type FieldProps = FormField & {
   label: string;
   hint?: ReactNode;
-  /** Else the label says "(optional)". */ required?: boolean;
+  /** Else the label says "(optional)". */
+  required?: boolean;
 };
 
 const inField = <Props extends object>(Input: ComponentType<Props>) =>
