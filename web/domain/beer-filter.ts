@@ -20,7 +20,7 @@ export const ibuBands = [
   { key: 'bitter', label: 'Bitter (51+)', matches: (ibu) => ibu >= 51 },
 ] as const satisfies Band[];
 
-export const availabilities = [
+const availabilities = [
   { key: 'year-round', label: 'Year-Round' },
   { key: 'seasonal', label: 'Seasonal' },
   { key: 'limited', label: 'Limited Release' },
@@ -105,7 +105,7 @@ export const sortOptions = [
 ] as const satisfies { key: string; label: string; compare: Compare }[];
 export type BeerSort = (typeof sortOptions)[number]['key'];
 
-export const defaultSort: BeerSort = 'can-size';
+const defaultSort: BeerSort = 'can-size';
 
 /** `beers` must be in name order. */
 export const sortBeers = <Listed extends SortableBeer>(beers: readonly Listed[], sort: BeerSort = defaultSort) =>

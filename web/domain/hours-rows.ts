@@ -36,7 +36,7 @@ export const listHoursRows = (openingHours: OpeningHours, today: string): HoursR
     return { weekday, label: weekdayLabels[weekday], isToday: date === today, text, note };
   });
 
-export type SpecialHours = {
+type SpecialHours = {
   from: string;
   to: string;
   /** `Thursday, November 26`, `December 24 – January 2`. */

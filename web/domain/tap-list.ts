@@ -41,7 +41,7 @@ export const strengths = [
   { key: 'medium', label: 'Medium', range: '5 to 7%', matches: (abv: number) => abv >= 5 && abv < 7 },
   { key: 'strong', label: 'Strong', range: '7% and up', matches: (abv: number) => abv >= 7 },
 ] as const;
-export type Strength = (typeof strengths)[number]['key'];
+type Strength = (typeof strengths)[number]['key'];
 
 type TapFilter = { style: TapStyle | null; strength: Strength | null };
 
