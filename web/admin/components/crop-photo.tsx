@@ -78,6 +78,9 @@ const canvasStyle = { display: 'block', maxWidth: '100%', maxHeight: '52dvh', to
 const isAnimation = (photo: string | File) =>
   typeof photo === 'string' ? /\.gif(?:\?|$)/.test(photo) : photo.type === 'image/gif';
 
+/** How long a slow connection may take for a photo. */
+const uploadTimeoutMs = 60_000;
+
 type CropPhotoProps = {
   name: string;
   /** A URL, or a file that is not uploaded yet. */
@@ -115,15 +118,14 @@ export function CropPhoto({ name, photo, focalPoint, isBusy = false, position, o
       if (!query.data) return;
       const { original } = query.data;
       const file = await renderEdit(query.data.bitmap, edit, original);
+      // The new photo can have a button of its own, and takes this dialog's place before the mutation ends.
+      watchLostFocus(
+        () => [...document.querySelectorAll('button')].find((button) => button.getAttribute('aria-label') === label),
+        uploadTimeoutMs,
+      );
       await onCrop({ file, original, focalPoint: moveFocalPoint(point, edit) });
     },
-    onSuccess: () => {
-      setOpen(false);
-      // The new photo can have a button of its own.
-      watchLostFocus(() =>
-        [...document.querySelectorAll('button')].find((button) => button.getAttribute('aria-label') === label),
-      );
-    },
+    onSuccess: () => setOpen(false),
   });
   if (isAnimation(photo)) return null;
   const handleOpen = () => {

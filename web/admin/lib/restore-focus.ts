@@ -1,5 +1,5 @@
 /** How long a delete and the refetch of its list may take. */
-const timeoutMs = 10_000;
+const deleteTimeoutMs = 10_000;
 
 /** `Delete ` of `Delete Ridge Runner`. */
 const verbOf = (button: Element | null) => /^\w+ /.exec(button?.getAttribute('aria-label') ?? '')?.[0] ?? 'Delete ';
@@ -29,7 +29,10 @@ const watching = new Set<() => void>();
  * Focuses the target whenever the focused element has disappeared. Ends after a while, or when the user presses a key
  * or the pointer.
  */
-export function watchLostFocus(findTarget: () => HTMLElement | null | undefined): () => void {
+export function watchLostFocus(
+  findTarget: () => HTMLElement | null | undefined,
+  timeoutMs = deleteTimeoutMs,
+): () => void {
   const restore = () => {
     if (document.activeElement === document.body) findTarget()?.focus();
   };
