@@ -1,4 +1,4 @@
-import { Anchor, Center, Group, Stack, Table, Text, UnstyledButton } from '@mantine/core';
+import { Anchor, Center, Group, Stack, Table, Text, UnstyledButton, type TextProps } from '@mantine/core';
 import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { statusColors, statusLabels, type EventStatus } from '@domain/event/constants';
@@ -51,6 +51,14 @@ export const statusStyle = (status: EventStatus) => {
   } as CSSProperties;
 };
 
+type EventTitleProps = TextProps & { event: Event };
+
+export const EventTitle = ({ event: { title, status }, ...props }: EventTitleProps) => (
+  <Text span inherit td={status === 'cancelled' ? 'line-through' : undefined} {...props}>
+    {title}
+  </Text>
+);
+
 type EventChipProps = {
   event: Event;
   /** The day on which it is shown: events of several days have one chip on each. */
@@ -74,9 +82,7 @@ function EventChip({ event, date, ...button }: EventChipProps) {
       {...button}
     >
       {startTime && startDate === date && <strong>{formatShortTime(startTime)}</strong>}
-      <Text span inherit truncate flex={1} td={status === 'cancelled' ? 'line-through' : undefined}>
-        {title}
-      </Text>
+      <EventTitle event={event} truncate flex={1} />
       {taprooms.length > 1 && (
         <Text span inherit fw={700} c="dimmed">
           {eventCode(

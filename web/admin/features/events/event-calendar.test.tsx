@@ -57,17 +57,28 @@ test('arrow keys move between days and months; Enter adds an event on the day', 
   expect(dialog.getByLabelText('End Date *')).toHaveValue('2026-12-29');
 });
 
-test('counts the events that do not fit, and lists them all', async () => {
+test('counts the events that do not fit, lists them all, and has the focus again after their dialogs', async () => {
   const events = ['A', 'B', 'C', 'D'].map((title, index) =>
     on(`Event ${title}`, '2026-11-27', { startTime: `1${index}:00`, endTime: `1${index}:30` }),
   );
   const { user } = openCalendar(events);
   expect(await screen.findByRole('button', { name: /^Event B/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Event C/ })).not.toBeInTheDocument();
-  const dialog = await openDialog(user, '2 more on Friday, November 27', 'Friday, November 27');
-  expect(dialog.getAllByRole('article')).toHaveLength(4);
-  await user.click(dialog.getByRole('button', { name: 'Edit Event C' }));
+  const more = '2 more on Friday, November 27';
+  const openCard = async () => {
+    const dialog = await openDialog(user, more, 'Friday, November 27');
+    expect(dialog.getAllByRole('listitem')).toHaveLength(4);
+    return openDialog(user, /^Event C/, 'Event', dialog);
+  };
+  const expectFocusOnMore = () => waitFor(() => expect(screen.getByRole('button', { name: more })).toHaveFocus());
+  await openCard();
+  await user.keyboard('{Escape}');
+  await expectFocusOnMore();
+  const card = await openCard();
+  await user.click(card.getByRole('button', { name: 'Edit Event C' }));
   expect(await screen.findByRole('dialog', { name: 'Edit Event' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await expectFocusOnMore();
 });
 
 test('only the active day and its events are in the tab order', async () => {

@@ -1,22 +1,57 @@
-import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Modal, NavLink, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
-import { eventStatuses, statusLabels } from '@domain/event/constants';
+import { useId, useRef, useState } from 'react';
+import { eventStatuses, statusColors, statusLabels } from '@domain/event/constants';
 import { listEventDays } from '@domain/event/event-days';
 import { compareByStart } from '@domain/event/schedule';
+import type { Event } from '@domain/event/schema';
+import { eventTaproomLabel } from '@domain/taproom/label';
 import { formatLongDate, formatMonth } from '@domain/time/format';
 import { addMonthsToDate, monthWeeks, parsePlainDate, toMonth } from '@domain/time/plain-date';
 import { todayIn } from '@domain/time/zone';
+import { formatEventTime } from '../../../domain/event';
 import { eventQueries } from '../../api/events';
 import { IconButton, SmallButton } from '../../components/buttons';
 import { ErrorState } from '../../components/query-state';
 import { useListFilters } from '../../hooks/use-list-filters';
 import { useActiveTaprooms, useSiteTimeZone } from '../../hooks/use-taprooms';
-import { CalendarGrid, statusStyle, taproomCodes } from './calendar-grid';
+import { CalendarGrid, EventTitle, statusStyle, taproomCodes } from './calendar-grid';
 import classes from './calendar.module.css';
 import { EventCards, type EventHandlers } from './event-card';
+
+type DayEventsProps = { events: readonly Event[]; onEvent: (event: Event) => void };
+
+/** One line for each event, because a day can have many. */
+function DayEvents({ events, onEvent }: DayEventsProps) {
+  const taprooms = useActiveTaprooms();
+  return (
+    <Stack component="ul" gap={6}>
+      {events.map((event) => (
+        <li key={event._id}>
+          <NavLink
+            component="button"
+            bg="var(--mantine-color-body)"
+            bd="1px solid gray.3"
+            bdrs="sm"
+            style={{ ...statusStyle(event.status), borderInlineStart: '4px solid var(--status-color)' }}
+            label={<EventTitle event={event} fw={600} style={wrapAnywhere} />}
+            description={`${formatEventTime(event) ?? 'No time'} · ${eventTaproomLabel(event.tapRoom, taprooms)}`}
+            rightSection={
+              <Badge component="span" size="sm" color={statusColors[event.status]}>
+                {statusLabels[event.status]}
+              </Badge>
+            }
+            onClick={() => onEvent(event)}
+          />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+const wrapAnywhere = { overflowWrap: 'anywhere' } as const;
 
 const AddButton = ({ date, onAdd }: { date: string; onAdd: (date: string) => void }) => (
   <SmallButton
@@ -103,6 +138,8 @@ export function EventCalendar({ filters, isFiltered, onAdd, handlers }: EventCal
   const agendaId = useId();
   /** An event's id, or a day with more events than fit. */
   const [open, setOpen] = useState<{ id?: string; day?: string }>({});
+  /** What opened the first dialog. */
+  const opener = useRef<Element>(null);
   const isCompact = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
 
   const days = monthWeeks(toMonth(date)).flat();
@@ -112,11 +149,20 @@ export function EventCalendar({ filters, isFiltered, onAdd, handlers }: EventCal
   const eventsOn = (day: string) => events.filter((event) => listEventDays(event, day, day).length > 0);
   const isLoaded = query.isSuccess && !query.isPlaceholderData;
   const isEmpty = isLoaded && !days.some((day) => toMonth(day) === toMonth(date) && eventsOn(day).length > 0);
-  const opened = open.day ? eventsOn(open.day) : events.filter(({ _id }) => _id === open.id);
+  const opened = events.find(({ _id }) => _id === open.id);
+  /** Before another dialog opens, which returns the focus there: a button of this dialog will be gone by then. */
+  const focusOpener = () => opener.current instanceof HTMLElement && opener.current.focus({ preventScroll: true });
+  const show = (next: typeof open) => {
+    if (open.day) focusOpener();
+    else opener.current = document.activeElement;
+    setOpen(next);
+  };
+  const showEvent = ({ _id }: Event) => show({ id: _id });
   const close = () => setOpen({});
   const thenClose =
     <Subject,>(handler: (subject: Subject) => void) =>
     (subject: Subject) => {
+      focusOpener();
       close();
       handler(subject);
     };
@@ -130,8 +176,8 @@ export function EventCalendar({ filters, isFiltered, onAdd, handlers }: EventCal
         isLoading={query.isPending || query.isPlaceholderData}
         onDate={setDate}
         onDay={isCompact ? setDate : onAdd}
-        onEvent={({ _id }) => setOpen({ id: _id })}
-        onMore={(day) => setOpen({ day })}
+        onEvent={showEvent}
+        onMore={(day) => show({ day })}
       />
       <Text c="dimmed" size="sm" role="status" mt="xs">
         {isEmpty && `No events${isFiltered ? ' match these filters' : ''} in ${formatMonth(date)}`}
@@ -149,29 +195,31 @@ export function EventCalendar({ filters, isFiltered, onAdd, handlers }: EventCal
               No events on this day
             </Text>
           ) : (
-            <EventCards label="Events of the day" events={eventsOn(date)} handlers={handlers} />
+            <DayEvents events={eventsOn(date)} onEvent={showEvent} />
           )}
         </section>
       )}
       <CalendarLegend isCompact={isCompact} />
-      <Modal
-        opened={open.day !== undefined || opened.length > 0}
-        onClose={close}
-        title={open.day ? formatLongDate(open.day) : 'Event'}
-        size={400}
-      >
-        <Stack gap="sm">
+      <Modal opened={open.day !== undefined} onClose={close} title={open.day && formatLongDate(open.day)} size="sm">
+        {open.day && (
+          <Stack gap="sm">
+            <DayEvents events={eventsOn(open.day)} onEvent={showEvent} />
+            <AddButton date={open.day} onAdd={thenClose(onAdd)} />
+          </Stack>
+        )}
+      </Modal>
+      <Modal opened={opened !== undefined} onClose={close} title="Event" size={400}>
+        {opened && (
           <EventCards
-            label="Events"
-            events={opened}
+            label="Event"
+            events={[opened]}
             handlers={{
               onEdit: thenClose(handlers.onEdit),
               onDuplicate: thenClose(handlers.onDuplicate),
               onRepeat: thenClose(handlers.onRepeat),
             }}
           />
-          {open.day && <AddButton date={open.day} onAdd={thenClose(onAdd)} />}
-        </Stack>
+        )}
       </Modal>
     </>
   );
