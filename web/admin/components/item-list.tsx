@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { MoveButtons, SmallButton, TrashButton } from './buttons';
 import type { AnyForm } from './fields';
+import { anyField } from '../lib/restore-focus';
 
 type ItemListProps<Item> = {
   form: AnyForm;
@@ -27,8 +28,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   const handleAdd = () => {
     flushSync(() => form.insertListItem(path, empty, items.length));
     form.clearFieldError(path);
-    // Lists of options would open.
-    focus(`[aria-label="${itemName} ${items.length + 1}"] :is(input, textarea, button):not([aria-haspopup])`);
+    focus(`[aria-label="${itemName} ${items.length + 1}"] ${anyField}`);
   };
   const handleRemove = (index: number) => {
     // The focused button disappears.

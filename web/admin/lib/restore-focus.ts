@@ -54,6 +54,9 @@ export function watchLostFocus(
   return stop;
 }
 
+/** The fields of an item that was added: the first one gets the focus. Selects also have a hidden input. */
+export const anyField = ':is(input:not([type="hidden"]), textarea, button)';
+
 const focusable = ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled)';
 
 /** Dialogs, menus and those who call the functions above are faster. */

@@ -8,6 +8,7 @@ import type { Component } from '@domain/page/fields';
 import { confirmDelete } from '../../components/confirm';
 import { FormSlice } from '../../components/form-parts';
 import { clearErrorsOf } from '../../lib/form-errors';
+import { anyField } from '../../lib/restore-focus';
 import { PageFields } from './page-fields';
 import type { PageForm } from './page-form';
 import { IconButton, MoveButtons, TrashButton } from '../../components/buttons';
@@ -101,8 +102,7 @@ export function SectionCards({ form, components, canRepeat, isOpen, onToggle }: 
       onToggle(section._id);
     });
     const find = (selector: string) => document.querySelector<HTMLElement>(`#section-${section._id}${selector}`);
-    // Lists of options would open.
-    (find('-fields :is(input, textarea, button):not([aria-haspopup])') ?? find(' button'))?.focus();
+    (find(`-fields ${anyField}`) ?? find(' button'))?.focus();
   };
   const addable = components.filter(({ name }) => canRepeat || !sections.some(({ type }) => type === name));
 

@@ -162,6 +162,7 @@ test('a new guest starts with the default prices, which are edited with those of
   const dialog = await openDialog(user, 'Edit Prices', 'Default Prices', section);
   await user.click(dialog.getByRole('button', { name: 'Add Exception' }));
   const exception = within(dialog.getByRole('group', { name: 'Exception 1' }));
+  expect(exception.getByRole('combobox', { name: 'Style or beer' })).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(exception.getByText('Please choose a style or a beer')).toBeVisible();
   expect(exception.getByRole('combobox', { name: 'Style or beer' })).toHaveFocus();
