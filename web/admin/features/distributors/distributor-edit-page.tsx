@@ -124,7 +124,7 @@ function useLocatedAddress(form: DistributorFormApi) {
       setFound(toFound(next, located));
       if (!located) return;
       const current = pickPosition(form.getValues());
-      const isKept = !isSame(current, filled) || (lat !== '' && before?.label === located.label);
+      const isKept = current.lat !== '' && (!isSame(current, filled) || before?.label === located.label);
       const position = isKept ? current : toPositionTexts(located.coordinates);
       if (!isKept) setFilled(position);
       form.setValues({ region: located.region ?? region, ...position });

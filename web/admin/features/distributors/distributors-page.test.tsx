@@ -77,6 +77,17 @@ test('coordinates that were typed stay when an address follows', async () => {
   expect(field('Longitude')).toHaveValue('-121.1502');
 });
 
+test('an empty latitude follows from the address, also once it was filled in', async () => {
+  const { user } = openForm();
+  await fill(user, field('Address'), '905 Riley St, Folsom, CA 95630');
+  await user.tab();
+  await waitFor(() => expect(field('Latitude')).toHaveValue('38.67'));
+  await user.clear(field('Latitude'));
+  await user.click(field('Address'));
+  await user.tab();
+  await waitFor(() => expect(field('Latitude')).toHaveValue('38.67'));
+});
+
 test('an unknown place asks for the pin, and coordinates elsewhere are rejected', async () => {
   const { user } = openForm();
   await fill(user, field('Name'), 'Kuramae Taps');
