@@ -6,7 +6,7 @@ import { FormModal, RecordForm, type FormModalProps, type RecordFormProps } from
 
 type Values = Record<string, unknown>;
 
-type DialogFormProps<Stored extends object, Of extends Values> = Pick<
+type RecordDialogFormProps<Stored extends object, Of extends Values> = Pick<
   RecordFormOptions<Stored, Of, Stored>,
   'record' | 'toFormValues' | 'validate' | 'onSaved' | 'onLeave' | 'failureText' | 'fieldsByCode'
 > &
@@ -16,7 +16,7 @@ type DialogFormProps<Stored extends object, Of extends Values> = Pick<
     children: (form: UseFormReturnType<Of>) => ReactNode;
   };
 
-function DialogForm<Stored extends object, Of extends Values>(props: DialogFormProps<Stored, Of>) {
+function RecordDialogForm<Stored extends object, Of extends Values>(props: RecordDialogFormProps<Stored, Of>) {
   const { label, itemName, labels, saveLabel, isSmall, onCancel, children, ...options } = props;
   const recordForm = useRecordForm<Stored, Of>({ ...options, invalidText: messages.fixErrors });
   return (
@@ -30,7 +30,7 @@ function DialogForm<Stored extends object, Of extends Values>(props: DialogFormP
 export type DialogTarget<Stored> = Stored | 'new' | null;
 
 type RecordDialogProps<Stored extends object, Of extends Values> = Pick<FormModalProps, 'title' | 'size' | 'onClose'> &
-  Omit<DialogFormProps<Stored, Of>, 'record' | 'onLeave' | 'onCancel'> & { target: DialogTarget<Stored> };
+  Omit<RecordDialogFormProps<Stored, Of>, 'record' | 'onLeave' | 'onCancel'> & { target: DialogTarget<Stored> };
 
 /** A dialog with the form of one record, which a save closes. A small one has a few fields. */
 export function RecordDialog<Stored extends object, Of extends Values>(props: RecordDialogProps<Stored, Of>) {
@@ -38,7 +38,7 @@ export function RecordDialog<Stored extends object, Of extends Values>(props: Re
   return (
     <FormModal isOpen={target !== null} isLong={!form.isSmall} {...{ title, size, onClose }}>
       {(onCancel) => (
-        <DialogForm {...form} record={target === 'new' ? null : target} onLeave={onClose} onCancel={onCancel} />
+        <RecordDialogForm {...form} record={target === 'new' ? null : target} onLeave={onClose} onCancel={onCancel} />
       )}
     </FormModal>
   );

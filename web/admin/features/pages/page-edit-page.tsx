@@ -65,7 +65,7 @@ function VersionList({ pageKey, onRestore }: VersionListProps) {
 }
 
 /** The last ten versions. Restoring one fills the form, and the preview: nothing is published before the next save. */
-export function PageVersions({ pageKey, onRestore }: VersionListProps) {
+function PageVersions({ pageKey, onRestore }: VersionListProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -37,7 +37,7 @@ import classes from './pages.module.css';
 /** Both builds name a file after its content, and the image pipeline has those of the site. */
 const toSiteUrl = (url: string) => url.replace('/admin/assets/', '/assets/');
 
-export const builtInAlt = (name: BuiltInPhoto) => siteImages[name].alt ?? name;
+const builtInAlt = (name: BuiltInPhoto) => siteImages[name].alt ?? name;
 
 export const builtInUrl = (name: string): string | undefined => {
   const url = new Map(Object.entries(siteImages)).get(name)?.url;

@@ -180,6 +180,7 @@ export function RedirectsPage({ route }: Partial<PageProps>) {
       <RecordDialog
         target={target}
         title={target === 'new' ? 'New Redirect' : 'Edit Redirect'}
+        label={target === 'new' ? 'New redirect' : 'Edit redirect'}
         itemName="redirect"
         saveLabel={target === 'new' ? 'Add Redirect' : 'Save Changes'}
         labels={{ from: 'Old path', to: 'Leads to' }}

@@ -101,7 +101,7 @@ function describeException({ spans, reason }: ExceptionValues) {
   return spans.length === 0 ? `Visitors read: Closed today${forReason}` : 'Visitors read these hours on these days';
 }
 
-export function ExceptionsEditor({ form, today }: { form: TaproomFormApi; today: string }) {
+function ExceptionsEditor({ form, today }: { form: TaproomFormApi; today: string }) {
   const root = useRef<HTMLDivElement>(null);
   const { exceptions } = form.values;
   const isPast = ({ to }: ExceptionValues) => to !== '' && to < today;

@@ -142,7 +142,7 @@ const galleryApi = {
 
 const cols = { base: 1, xs: 2, md: 3 };
 
-export const PhotosSection = (props: PhotosSectionProps) => (
+const PhotosSection = (props: PhotosSectionProps) => (
   <FormSection title="Photos">
     <SimpleGrid cols={cols} spacing="md">
       {singlePhotos.map((photo) => (
