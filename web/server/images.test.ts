@@ -140,6 +140,10 @@ test('reads images from the storage or its CDN, but from no other URL', async ()
   const replaced = await remote(`${storage.url}/media/pint.jpg?v=mi5x0k2e`);
   expect(replaced.headers['x-cache']).toBe('MISS');
   expect(replaced.body).not.toEqual((await remote(`${storage.url}/media/pint.jpg`)).body);
+  // Unknown versions share one file.
+  storage.mockResponse('/media/pint.jpg?v=unknown', { type: 'image/jpeg', body: photo });
+  const unknown = await remote(`${storage.url}/media/pint.jpg?v=unknown`);
+  expect(unknown).toMatchObject({ status: 200, headers: { 'x-cache': 'HIT' } });
   for (const forbidden of ['/secret.jpg', '/media/../secret.jpg', '/media-of-others/pint.jpg']) {
     expect((await remote(storage.url + forbidden)).status).toBe(404);
   }

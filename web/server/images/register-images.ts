@@ -121,10 +121,12 @@ export const maxResizes = Math.min(3, Math.max(1, availableParallelism() - 1));
 
 const versionTtlMs = 10 * 60_000;
 
-const cacheName = ({ source, width, height, focus }: ImageRequest, format: ImageFormat, version: string) =>
-  `${createHash('sha1')
-    .update(JSON.stringify([source, version, width, height, ...(focus ? [focus] : [])]))
-    .digest('hex')}.${format}`;
+/** The version in the URL can be any text, so that only the version of the original is part of the name. */
+function cacheName({ source, width, height, focus }: ImageRequest, format: ImageFormat, version: string) {
+  const original = 'file' in source ? source.file : source.url.replace(/\?.*$/, '');
+  const parts = JSON.stringify([original, version, width, height, ...(focus ? [focus] : [])]);
+  return `${createHash('sha1').update(parts).digest('hex')}.${format}`;
+}
 
 const maxCacheBytes = 512 * 1024 * 1024;
 
