@@ -32,6 +32,11 @@ test('a table is read with sep= and titles above the header, and line ends of se
 
 test('a table is read with a quotation mark that is never closed', () => {
   expect(read(utf8('Name,Sizes\n12" Pipe,"16oz'))?.rows).toEqual([['12" Pipe', '"16oz']]);
+  expect(read(utf8('Name,Hops\n"Pipe,6\nKölsch,""\nPorter,""'))?.rows).toEqual([
+    ['"Pipe', '6'],
+    ['Kölsch', ''],
+    ['Porter', ''],
+  ]);
   expect(read(utf8(' \n'))).toBeNull();
 });
 

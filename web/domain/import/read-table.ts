@@ -30,7 +30,7 @@ const separators = [',', ';', '\t', '|'];
 function parseRows(text: string, separator: string): string[][] {
   const sign = separator.replace(/[\\\]^-]/, '\\$&');
   const plain = `[^${sign}\\r\\n]*`;
-  const cell = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"(${plain})|(${plain}))([${sign}]|\\r\\n?|\\n|$)`, 'g');
+  const cell = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"(?!")(${plain})|(${plain}))([${sign}]|\\r\\n?|\\n|$)`, 'g');
   const rows: string[][] = [];
   let row: string[] = [];
   for (const { 0: match, 1: quoted, 2: rest = '', 3: unquoted = '', 4: end, index } of text.matchAll(cell)) {
