@@ -14,7 +14,7 @@ type OtherKind = Exclude<DrinkKind, 'beer'>;
 type TapStyle = StyleFamily | OtherKind;
 
 /** Ordered as on a menu: light to dark, then what is not beer. */
-export const tapStyles = [
+const tapStyles = [
   { key: 'crisp', label: 'Lager & Crisp' },
   { key: 'wheat', label: 'Wheat' },
   { key: 'hoppy', label: 'IPA & Pale Ale' },

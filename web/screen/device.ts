@@ -25,12 +25,12 @@ export const withToken = (token: string | null): RequestInit => ({ headers: { Au
 /** The token is not valid, or no longer. */
 export const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** Repeated work: after a failure later and later, and never all screens at the same moment. */
+// Repeated work: after a failure later and later, and never all screens at the same moment.
 
 const maxDelayMs = 60_000;
 
 /** Half to one and a half times as long. */
-export const withJitter = (ms: number) => ms * (0.5 + Math.random());
+const withJitter = (ms: number) => ms * (0.5 + Math.random());
 
 /** The delay after `failures` failures in a row: 1, 2, 4 … 60 seconds. */
 const backoffMs = (failures: number) => Math.min(maxDelayMs, 1000 * 2 ** (failures - 1));
@@ -78,7 +78,7 @@ export function repeat(
   };
 }
 
-/** What a screen keeps across restarts. Without storage, it works until it is switched off. */
+// What a screen keeps across restarts. Without storage, it works until it is switched off.
 
 type Stored = {
   token: string;
@@ -103,10 +103,8 @@ export function clearStored(): void {
   for (const name of ['token', 'board', 'list', 'reloadedFor'] as const) store(name, null);
 }
 
-/**
- * The service worker serves the app, its fonts and the last images without a network. A new version is installed in the
- * background and waits until guests don't see the reload.
- */
+// The service worker serves the app, its fonts and the last images without a network. A new version is installed in the
+// background and waits until guests don't see the reload.
 
 createDefaultPolicy();
 

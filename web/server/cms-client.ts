@@ -8,7 +8,7 @@ export type ContentVersions = z.infer<typeof contentVersions>;
 const readiness = z.object({ warnings: z.array(z.string()).default([]) });
 
 /** A response to a request of the edge itself. Requests of clients are proxied. */
-export type UpstreamResponse = { status: number; contentType: string; body: Buffer };
+type UpstreamResponse = { status: number; contentType: string; body: Buffer };
 
 export class UpstreamError extends Error {
   override name = 'UpstreamError';

@@ -49,7 +49,7 @@ type BarState = {
 const fine = { isReachable: true, problem: null, lacksSecondFactor: false };
 
 /** A press is shown before it is stored. */
-export const selectQueue = ({ kept, storing }: Pick<BarState, 'kept' | 'storing'>): Press[] =>
+const selectQueue = ({ kept, storing }: Pick<BarState, 'kept' | 'storing'>): Press[] =>
   storing.reduce((queue, change) => change(queue), kept?.queue ?? []);
 
 /** Visitors see only active ones. */
@@ -61,7 +61,7 @@ async function fetchTaprooms({ role }: User): Promise<BarTaproom[]> {
 }
 
 /** The taprooms whose taps the user may change. */
-export const selectOwn = (taprooms: BarTaproom[], { role, taprooms: own }: User): BarTaproom[] =>
+const selectOwn = (taprooms: BarTaproom[], { role, taprooms: own }: User): BarTaproom[] =>
   taprooms.filter(({ slug }) => role !== 'bartender' || own.includes(slug));
 
 export type Bar = ReturnType<typeof createBar>;

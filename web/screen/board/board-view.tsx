@@ -213,7 +213,7 @@ function Pours({ pours }: { pours: readonly Pour[] }) {
   );
 }
 
-export type LineStyle = Pick<Board, 'layout' | 'showsPrices' | 'showsDetails'> & {
+type LineStyle = Pick<Board, 'layout' | 'showsPrices' | 'showsDetails'> & {
   /** Width of the column, in heights of a line. */
   lineWidth: number;
 };
@@ -222,8 +222,8 @@ type LineProps = LineStyle & { group: BoardGroup; pouring: Pouring };
 
 const maxPours = (lineWidth: number) => (lineWidth >= 10 ? 3 : 2);
 
-/** The name and the details are fitted by `fit-texts.ts`. */
-export function BoardLine({ group, pouring, layout, showsPrices, showsDetails, lineWidth }: LineProps) {
+/** The name and the details are fitted by `useFittedTexts`. */
+function BoardLine({ group, pouring, layout, showsPrices, showsDetails, lineWidth }: LineProps) {
   const { drink, pours } = pouring;
   if (group.isCompact) return <CompactLine group={group} pouring={pouring} showsDetails={showsDetails} />;
   const shownPours = showsPrices ? choosePours(pours, maxPours(lineWidth)) : [];
@@ -273,10 +273,8 @@ function CompactLine({ group, pouring, showsDetails }: Pick<LineProps, 'group' |
   );
 }
 
-/**
- * Fits the texts of a board to their boxes by measuring them, before the browser paints. Lines have a fixed height, so that
- * nothing moves.
- */
+// Fits the texts of a board to their boxes by measuring them, before the browser paints. Lines have a fixed height, so that
+// nothing moves.
 
 /** Names this large are not wrapped to be larger. */
 const largeEnough = 0.7;
@@ -323,7 +321,7 @@ function fitFacts(details: HTMLElement) {
 }
 
 /** `shown`: what the texts and their boxes depend on. */
-export function useFittedTexts(board: RefObject<HTMLElement | null>, shown: readonly unknown[]) {
+function useFittedTexts(board: RefObject<HTMLElement | null>, shown: readonly unknown[]) {
   const fit = () => {
     board.current?.querySelectorAll<HTMLElement>('[data-name]').forEach(fitName);
     board.current?.querySelectorAll<HTMLElement>('[data-details]').forEach(fitFacts);

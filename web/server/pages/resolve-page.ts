@@ -36,7 +36,7 @@ function isReservedPath(path: string) {
 }
 
 /** What decides which URLs the site has. */
-export type RoutedSite = RouteSite & { settings: PageSettings };
+type RoutedSite = RouteSite & { settings: PageSettings };
 
 export function resolvePage(url: string, matchPattern: Renderer['matchPattern'], site: RoutedSite): ResolvedUrl {
   const { path: rawPath, query } = splitUrl(url);

@@ -139,7 +139,7 @@ export function sheetStyle({ width, height, variables }: Paper): string {
   ].join('');
 }
 
-/** Table tents with a QR code for each table: two to a Letter sheet, cut apart and folded in the middle. */
+// Table tents with a QR code for each table: two to a Letter sheet, cut apart and folded in the middle.
 
 type Tents = DocumentSource & {
   taproom: { slug: string; name: string };
