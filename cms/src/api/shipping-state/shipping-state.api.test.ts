@@ -29,7 +29,7 @@ test('staff see all states and D.C., and change one; nothing is reviewed unless 
   const first = await moderator.put<{ shippingState: State }>('/shipping-states/dc', { isEnabled: true });
   const enabled = { ...none, isEnabled: true, updatedAt: expect.any(String) };
   expect([first.status, first.body]).toEqual([200, { success: true, shippingState: enabled }]);
-  // Of a form of the state that nobody had saved.
+  // As from a form that was opened before the first save.
   await expectStale(moderator.put('/shipping-states/DC', { note: 'Not seen', updatedAt: null }));
   const { updatedAt } = first.body.shippingState;
   const changes = { note: 'Adults sign', lastReviewed: '2026-07-04', updatedAt };

@@ -131,7 +131,7 @@ test('an earlier version fills the form, and is published by the next save', asy
   expect(saved).toEqual([]);
 });
 
-test('a new page from a starting point: sections are moved, hidden, removed and added, with the focus in its first field, then saved as a draft', async () => {
+test('a new page from a starting point: sections are moved, hidden, removed and added, and saved as a draft; an added one has the focus', async () => {
   api.use(mockJson('get', '/taprooms/admin', { taprooms: [] }));
   const created = mockCall<EditedPage>('post', '/pages', (body) => ({
     page: { ...stored, ...body, key: 'w1', kind: 'own', label: body.title, previewPath: body.path },

@@ -139,7 +139,7 @@ export function DefaultPricesForm({ defaults, tapList, onDone, onCancel }: TapFo
   const exceptionsForm: typeof form = {
     ...form,
     removeListItem: (path, index) => {
-      // Another one may have been wrong because of this one.
+      // Another exception may have had an error because of this one, such as the same beer twice.
       clearErrorsOf(form, ['exceptions']);
       form.removeListItem(path, index);
     },

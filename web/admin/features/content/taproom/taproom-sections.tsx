@@ -160,7 +160,7 @@ const lists: Record<'facts' | 'expectCards' | 'figures', List> = {
   figures: { itemName: 'Figure', empty: emptyFigure, max: limits.figures, fields: figureFields },
 };
 
-/** Items of two short fields in a row, and a longer one. */
+/** Cards or figures: two short fields in a row, and a longer one below them. */
 function Items({ form, name }: { form: TaproomFormApi; name: keyof typeof lists }) {
   const { fields, ...list } = lists[name];
   return (
