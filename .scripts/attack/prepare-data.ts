@@ -31,35 +31,56 @@ export async function prepareData({ siteUrl, cmsUrl }: { siteUrl: string; cmsUrl
     (await call<Record<typeof type, Document>>(api + path, admin, record))[type]._id;
 
   const user = await create('user', '/auth/users', {
-    ...{ ...accounts.bartender, firstName: 'Bea', lastName: 'Tender', role: 'bartender', taprooms: ['auburn'] },
+    ...accounts.bartender,
+    firstName: 'Bea',
+    lastName: 'Tender',
+    role: 'bartender',
+    taprooms: ['auburn'],
   });
   const pricing = { retail: 7, wholesale: 43.219_87 };
   const beer = await create('beer', '/beers', { name: 'Attack Test Ale', pricing });
   secrets.set('a wholesale price', '43.21987');
   const inactiveBeer = await create('beer', '/beers', {
-    ...{ name: `Hidden ${secret('the name of an inactive beer')}`, isActive: false },
+    name: `Hidden ${secret('the name of an inactive beer')}`,
+    isActive: false,
     description: secret('the description of an inactive beer'),
   });
   const event = {
     description: 'For the attack test.',
-    ...{ category: 'community', tapRoom: 'Auburn', location: 'Auburn taproom', startDate: '2031-07-04' },
-    ...{ endDate: '2031-07-04', startTime: '18:00', endTime: '20:00' },
+    category: 'community',
+    tapRoom: 'Auburn',
+    location: 'Auburn taproom',
+    startDate: '2031-07-04',
+    endDate: '2031-07-04',
+    startTime: '18:00',
+    endTime: '20:00',
   };
   const draftEvent = await create('event', '/events', {
-    ...{ ...event, title: secret('the title of a draft event'), status: 'draft' },
+    ...event,
+    title: secret('the title of a draft event'),
+    status: 'draft',
   });
   const privateEvent = await create('event', '/events', {
-    ...{ ...event, title: secret('the title of a private event'), status: 'published', isPublic: false },
+    ...event,
+    title: secret('the title of a private event'),
+    status: 'published',
+    isPublic: false,
   });
   const organizerEmail = `${secret('the email address of an organizer')}@example.com`;
   await create('event', '/events', {
-    ...{ ...event, title: 'Attack Test Night', status: 'published' },
+    ...event,
+    title: 'Attack Test Night',
+    status: 'published',
     organizer: { name: 'Olga', email: organizerEmail, phone: '(530) 555-0177' },
   });
   const email = `${secret('the email address of an inquiry')}@example.com`;
   const message = `Please call ${secret('the message of an inquiry')}`;
   await call(`${api}/contact/submit`, null, {
-    ...{ name: 'Ina', email, phone: '5305550134', subject: 'Tours', message },
+    name: 'Ina',
+    email,
+    phone: '5305550134',
+    subject: 'Tours',
+    message,
   });
   const subscriber = `${secret('the email address of a subscriber')}@example.com`;
   await call(`${api}/newsletter/subscribe`, null, { email: subscriber, source: 'website' });
@@ -72,7 +93,10 @@ export async function prepareData({ siteUrl, cmsUrl }: { siteUrl: string; cmsUrl
 
   const panelAdmin = await signInToPanel(cmsUrl, accounts.panelAdmin);
   const tokens: Record<Role, string> = {
-    ...{ admin, panelAdmin, moderator: await login('moderator'), bartender: await login('bartender') },
+    admin,
+    panelAdmin,
+    moderator: await login('moderator'),
+    bartender: await login('bartender'),
     panelEditor: await createPanelEditor(cmsUrl, panelAdmin),
   };
   for (const [role, token] of Object.entries(tokens)) secrets.set(`the token of the ${role}`, token);
@@ -81,8 +105,13 @@ export async function prepareData({ siteUrl, cmsUrl }: { siteUrl: string; cmsUrl
     tokens,
     secrets,
     ids: {
-      ...{ beer, inactiveBeer, draftEvent, privateEvent, user },
-      ...{ inquiry: firstId(inquiries), subscriber: firstId(data.subscribers) },
+      beer,
+      inactiveBeer,
+      draftEvent,
+      privateEvent,
+      user,
+      inquiry: firstId(inquiries),
+      subscriber: firstId(data.subscribers),
     },
   };
 }
@@ -97,7 +126,10 @@ async function createPanelEditor(cmsUrl: string, admin: string): Promise<string>
   const role = panelRoles.find(({ name }) => name === 'Editor');
   const { email, password } = accounts.panelEditor;
   const { data: invited } = await call<{ data: { registrationToken: string } }>(`${cmsUrl}/admin/users`, admin, {
-    ...{ email, firstname: 'Ed', lastname: 'Editor', roles: [role?.id ?? 0] },
+    email,
+    firstname: 'Ed',
+    lastname: 'Editor',
+    roles: [role?.id ?? 0],
   });
   const registration = {
     registrationToken: invited.registrationToken,

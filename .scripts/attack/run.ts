@@ -15,7 +15,9 @@ async function confirmAdmin(target: Target): Promise<void> {
   const last = confirmations.get(target);
   if (last !== undefined && performance.now() - last < confirmEveryMs) return;
   const reply = await createAttacker(target).send({
-    ...{ method: 'POST', path: '/api/auth/confirm-password', as: 'admin' },
+    method: 'POST',
+    path: '/api/auth/confirm-password',
+    as: 'admin',
     body: { password: accounts.admin.password },
   });
   if (reply.status !== 200) throw new Error(`The admin could not confirm the password: ${describeReply(reply)}`);

@@ -32,10 +32,17 @@ export async function startTarget() {
     // It does not respond, so all emails stay in the outbox.
     SMTP_URL: 'smtp://127.0.0.1:9',
     BACKUP_SCHEDULE: 'off',
-    ...{ PORT: String(site), CMS_PORT: String(cmsPort), DATA_DIR: dataDir, TMPDIR: tempDir, LOG_FORMAT: 'json' },
-    ...{ STAFF_ADMIN_EMAIL: accounts.admin.email, STAFF_ADMIN_PASSWORD: accounts.admin.password },
-    ...{ STAFF_MODERATOR_EMAIL: accounts.moderator.email, STAFF_MODERATOR_PASSWORD: accounts.moderator.password },
-    ...{ PANEL_ADMIN_EMAIL: accounts.panelAdmin.email, PANEL_ADMIN_PASSWORD: accounts.panelAdmin.password },
+    PORT: String(site),
+    CMS_PORT: String(cmsPort),
+    DATA_DIR: dataDir,
+    TMPDIR: tempDir,
+    LOG_FORMAT: 'json',
+    STAFF_ADMIN_EMAIL: accounts.admin.email,
+    STAFF_ADMIN_PASSWORD: accounts.admin.password,
+    STAFF_MODERATOR_EMAIL: accounts.moderator.email,
+    STAFF_MODERATOR_PASSWORD: accounts.moderator.password,
+    PANEL_ADMIN_EMAIL: accounts.panelAdmin.email,
+    PANEL_ADMIN_PASSWORD: accounts.panelAdmin.password,
   };
   const NODE_OPTIONS = `--import=${pathToFileURL(path.join(import.meta.dirname, 'pollution.mjs')).href}`;
   const programs = defineServices(readSettings(environment, root)).map(({ env, readyUrl, name, args, cwd }) => {
@@ -54,7 +61,12 @@ export async function startTarget() {
     return {
       ...(await prepareData({ siteUrl, cmsUrl })),
       ports: { site, cms: cmsPort },
-      ...{ siteUrl, cmsUrl, document, dataDir, tempDir, close },
+      siteUrl,
+      cmsUrl,
+      document,
+      dataDir,
+      tempDir,
+      close,
       /** Whose names no response may contain. */
       folders: [folder, root],
       /** The log of both services. */

@@ -39,7 +39,10 @@ export async function startApp({
   const cmsUrl = `http://127.0.0.1:${cmsPort}`;
   const environment = {
     ...noSettings,
-    ...{ PORT: String(port), CMS_PORT: String(cmsPort), PUBLIC_URL: siteUrl, DATA_DIR: dataDir },
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    PUBLIC_URL: siteUrl,
+    DATA_DIR: dataDir,
     ...{
       SEED: hasDemo ? 'on' : 'off',
       RATE_LIMITS: hasRateLimits ? 'on' : 'off',
@@ -49,8 +52,10 @@ export async function startApp({
     // All screens of the benchmark have one IP address.
     LIVE_CONNECTIONS_PER_CLIENT: '1000',
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-    ...{ STAFF_ADMIN_EMAIL: account.email, STAFF_ADMIN_PASSWORD: account.password },
-    ...{ PANEL_ADMIN_EMAIL: account.email, PANEL_ADMIN_PASSWORD: account.password },
+    STAFF_ADMIN_EMAIL: account.email,
+    STAFF_ADMIN_PASSWORD: account.password,
+    PANEL_ADMIN_EMAIL: account.email,
+    PANEL_ADMIN_PASSWORD: account.password,
   };
   const [cms, web] = defineServices(readSettings(environment, root));
   if (!cms || !web) throw new Error('Expected two services');

@@ -60,8 +60,12 @@ export async function measureImageBurst({ siteUrl, web }: AppUnderTest): Promise
   ]);
   return [
     {
-      ...{ group, name: `${urls.length} uncached images at once`, value: seconds, unit: 's' },
-      ...{ note: `${rejected} rejected`, budget: atMost(0, rejected, 'rejected') },
+      group,
+      name: `${urls.length} uncached images at once`,
+      value: seconds,
+      unit: 's',
+      note: `${rejected} rejected`,
+      budget: atMost(0, rejected, 'rejected'),
     },
     ...visitors.map(({ name }, index): Metric => {
       const [idle, loaded] = [before[index] ?? [], during[index] ?? []];

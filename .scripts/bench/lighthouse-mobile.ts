@@ -36,7 +36,10 @@ type Measure = {
 };
 
 const score = (name: string, category: string, least: number): Measure => ({
-  ...{ name, unit: '', of: scoreOf(category), budget: (value) => atLeast(least, value) },
+  name,
+  unit: '',
+  of: scoreOf(category),
+  budget: (value) => atLeast(least, value),
   note: (reports) => failedAudits(reports, category),
 });
 

@@ -61,8 +61,11 @@ const toEvent = (index: number, count: number, now: number): Row => {
     location: 'In the beer garden',
     start_date: day,
     end_date: day,
-    ...{ start_time: '19:00:00.000', end_time: '21:30:00.000' },
-    ...{ tags: '[]', is_public: true, is_featured: false },
+    start_time: '19:00:00.000',
+    end_time: '21:30:00.000',
+    tags: '[]',
+    is_public: true,
+    is_featured: false,
   };
 };
 
@@ -94,7 +97,10 @@ const toInquiry = (index: number): Row => {
     kind: kinds[index % kinds.length] ?? null,
     // At most some thousands are unanswered, however many are archived.
     inquiry_status: index < 5000 ? 'new' : (statuses[index % statuses.length] ?? null),
-    ...{ name, email, message, details: '{}' },
+    name,
+    email,
+    message,
+    details: '{}',
     search_text: `${name} ${email} ${message}`.toLowerCase(),
   };
 };

@@ -27,7 +27,10 @@ export async function measureMemoryDuring<Result>(app: AppUnderTest, work: Promi
   }, 100);
   const result = await work.finally(() => clearInterval(timer));
   const cms: Metric = {
-    ...{ group, name: 'Memory of the CMS under load, maximum', value: max.cms, unit: 'MB' },
+    group,
+    name: 'Memory of the CMS under load, maximum',
+    value: max.cms,
+    unit: 'MB',
     budget: atMost(500, max.cms, 'MB'),
   };
   const web: Metric = { group, name: 'Memory of web under load, maximum', value: max.web, unit: 'MB' };

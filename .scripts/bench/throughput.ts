@@ -100,12 +100,20 @@ function toMetrics(runs: Runs, name: string, baselines: { node?: string; vanilla
     const p99Ratio = compareRuns(own, node, 'p99Ms');
     metrics.push(
       {
-        ...{ group, name: '  of the Node baseline', value: share, unit: 'x' },
-        ...{ note: `${cpuRatio} its CPU time`, budget: atLeast(0.9, share) },
+        group,
+        name: '  of the Node baseline',
+        value: share,
+        unit: 'x',
+        note: `${cpuRatio} its CPU time`,
+        budget: atLeast(0.9, share),
       },
       {
-        ...{ group, name: '  p99', value: p99, unit: 'ms' },
-        ...{ note: `${formatRatio(p99Ratio)} the baseline`, budget: atMost(3, p99Ratio, 'x') },
+        group,
+        name: '  p99',
+        value: p99,
+        unit: 'ms',
+        note: `${formatRatio(p99Ratio)} the baseline`,
+        budget: atMost(3, p99Ratio, 'x'),
       },
     );
   } else {

@@ -43,12 +43,19 @@ export async function measureUniqueUrlLoad(app: AppUnderTest, { quick }: { quick
   const growth = maxMemory - memoryBefore;
   return [
     {
-      ...{ group, name: `${count.toLocaleString('en-US')} URLs, memory growth of web`, value: growth, unit: 'MB' },
-      ...{ note: statusCounts.join(', '), budget: atMost(250, growth, 'MB') },
+      group,
+      name: `${count.toLocaleString('en-US')} URLs, memory growth of web`,
+      value: growth,
+      unit: 'MB',
+      note: statusCounts.join(', '),
+      budget: atMost(250, growth, 'MB'),
     },
     { group, name: '  responses', value: count / seconds, unit: '/s' },
     {
-      ...{ group, name: 'Home page at the same time, p99', value: percentile(visits, 0.99), unit: 'ms' },
+      group,
+      name: 'Home page at the same time, p99',
+      value: percentile(visits, 0.99),
+      unit: 'ms',
       note: `p50 ${percentile(visits, 0.5).toFixed(1)} ms of ${visits.length} visits`,
     },
   ];

@@ -106,13 +106,17 @@ async function startPrograms(parts: Parts): Promise<Cluster> {
 
   const s3 = defineStorage({ folder: path.join(dir, 's3'), port: storagePort });
   const shared = {
-    ...{ publicUrl: siteUrl, cmsUrl, databaseUrl: database.url, storage: s3.storage },
+    publicUrl: siteUrl,
+    cmsUrl,
+    databaseUrl: database.url,
+    storage: s3.storage,
     appSecret: randomBytes(32).toString('hex'),
   };
   // By default glibc has up to 8 malloc arenas per core, which cost these programs tens of megabytes.
   const common = {
     ...process.env,
-    ...{ MALLOC_ARENA_MAX: '2', NODE_ENV: 'production' },
+    MALLOC_ARENA_MAX: '2',
+    NODE_ENV: 'production',
     ...noSettings,
     // In the containers of docker-compose.yml, web has an address of its own.
     EDGE_SECRET: randomBytes(32).toString('hex'),
@@ -132,9 +136,12 @@ async function startPrograms(parts: Parts): Promise<Cluster> {
       args: [...simulated, path.join(cms, 'node_modules/@strapi/strapi/bin/strapi.js'), 'start'],
       env: {
         ...common,
-        ...{ STRAPI_TELEMETRY_DISABLED: 'true', MAP_TILE_URL: 'off' },
-        ...{ STAFF_ADMIN_EMAIL: account.email, STAFF_ADMIN_PASSWORD: account.password },
-        ...{ PANEL_ADMIN_EMAIL: account.email, PANEL_ADMIN_PASSWORD: account.password },
+        STRAPI_TELEMETRY_DISABLED: 'true',
+        MAP_TILE_URL: 'off',
+        STAFF_ADMIN_EMAIL: account.email,
+        STAFF_ADMIN_PASSWORD: account.password,
+        PANEL_ADMIN_EMAIL: account.email,
+        PANEL_ADMIN_PASSWORD: account.password,
         ...cmsEnvironment(shared, { port, dataDir: makeDataDir(name) }),
         ...faultEnv(name),
         ...parts.environment,
@@ -172,7 +179,14 @@ async function startPrograms(parts: Parts): Promise<Cluster> {
   while (!(await responds(`${siteUrl}/readyz`))) await sleep(100);
 
   return {
-    ...{ siteUrl, cmsUrl, databaseUrl: database.url, filesDir: s3.filesDir, database, storage, proxy, close },
+    siteUrl,
+    cmsUrl,
+    databaseUrl: database.url,
+    filesDir: s3.filesDir,
+    database,
+    storage,
+    proxy,
+    close,
     webUrls: [`http://127.0.0.1:${c}`, `http://127.0.0.1:${d}`],
     cmsUrls: [`http://127.0.0.1:${a}`, `http://127.0.0.1:${b}`],
     cms: bothCms,

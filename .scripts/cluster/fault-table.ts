@@ -7,11 +7,16 @@ export function toRow({ fault, reads, forms, staff, lost, duplicated }: FaultRes
   const all = [reads, forms, staff];
   const sum = (count: (traffic: Traffic) => number) => all.reduce((total, traffic) => total + count(traffic), 0);
   return {
-    ...{ fault: fault.name, reads: reads.sent, forms: forms.sent, 'staff writes': staff.sent },
+    fault: fault.name,
+    reads: reads.sent,
+    forms: forms.sent,
+    'staff writes': staff.sent,
     failed: sum((traffic) => traffic.failed),
-    ...{ 'refused writes': forms.refused + staff.refused, 'refused reads': reads.refused },
+    'refused writes': forms.refused + staff.refused,
+    'refused reads': reads.refused,
     retried: sum((traffic) => traffic.retried),
-    ...{ lost: lost.length, duplicates: duplicated.length },
+    lost: lost.length,
+    duplicates: duplicated.length,
     slowest: `${(Math.max(...all.map((traffic) => traffic.slowestMs)) / 1000).toFixed(1)} s`,
   };
 }

@@ -60,8 +60,12 @@ const isSaved = ({ status }: WriteResult) => status === 200 || status === 201;
 export async function startLoad({ siteUrl }: Pick<Cluster, 'siteUrl'>, run: string) {
   const headers = await signIn({ siteUrl });
   const result: LoadResult = {
-    ...{ reads: noTraffic(), forms: noTraffic(), staff: noTraffic() },
-    ...{ savedForms: [], savedBeers: [], failures: [] },
+    reads: noTraffic(),
+    forms: noTraffic(),
+    staff: noTraffic(),
+    savedForms: [],
+    savedBeers: [],
+    failures: [],
   };
   let isStopping = false;
   let count = 0;
@@ -109,7 +113,10 @@ export async function startLoad({ siteUrl }: Pick<Cluster, 'siteUrl'>, run: stri
   const sendForm = () => {
     const marker = `${run} form ${(count += 1)}`;
     const body = {
-      ...{ name: 'Ada Load', email: `load.${count}@example.com`, phone: '', subject: 'Tours' },
+      name: 'Ada Load',
+      email: `load.${count}@example.com`,
+      phone: '',
+      subject: 'Tours',
       message: `We would like a tour of the brewery. (${marker})`,
     };
     return write(

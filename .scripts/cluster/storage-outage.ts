@@ -16,7 +16,9 @@ const rejoinMs = 1000;
 export async function measureStorageOutage(cluster: Cluster, { begin, end }: Outage): Promise<string> {
   const headers = await signIn(cluster);
   const created = await send({
-    ...{ method: 'POST', url: `${cluster.siteUrl}/api/beers`, headers },
+    method: 'POST',
+    url: `${cluster.siteUrl}/api/beers`,
+    headers,
     body: { name: `Photogenic ${Date.now()}` },
   });
   const { beer } = JSON.parse(created.text) as { beer: { _id: string } };

@@ -59,7 +59,11 @@ const unit = vitest('unit', { cwd: cms, config: 'vitest.unit.config.mts', label:
 
 const api = (name: string, label: string, env: Record<string, string>) =>
   vitest(`API on ${name}`, {
-    ...{ cwd: cms, config: 'vitest.config.mts', label, cores: 0.5, needs },
+    cwd: cms,
+    config: 'vitest.config.mts',
+    label,
+    cores: 0.5,
+    needs,
     env: { API_COMPILE: 'off', ...env },
   });
 
@@ -72,7 +76,12 @@ const webTests = (project: 'pages' | 'edge') =>
 
 const scriptTests = (project: 'scripts' | 'attack' | 'cluster') =>
   vitest(project, {
-    ...{ cwd: root, config: '.scripts/vitest.config.ts', label: project, projects: [project], cores: 2, needs },
+    cwd: root,
+    config: '.scripts/vitest.config.ts',
+    label: project,
+    projects: [project],
+    cores: 2,
+    needs,
   });
 
 const repeatedReport = (report: string) => `${report}-repeated`;

@@ -60,8 +60,12 @@ export const getMetricsPort = () => (metricsPort ??= freePort());
  */
 export const serverWithSettings = async () =>
   sharedServer({
-    ...{ SMTP_URL: 'smtp://127.0.0.1:9', MIN_FREE_DISK_MB: '900000000', ...retentionDays },
-    ...{ LOG_FORMAT: 'json', SLOW_QUERY_MS: '1', CMS_METRICS_PORT: String(await getMetricsPort()) },
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MIN_FREE_DISK_MB: '900000000',
+    ...retentionDays,
+    LOG_FORMAT: 'json',
+    SLOW_QUERY_MS: '1',
+    CMS_METRICS_PORT: String(await getMetricsPort()),
   });
 
 /** Environment variable with the folder of all servers of a run, which removes it. */

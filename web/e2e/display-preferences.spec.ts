@@ -9,9 +9,20 @@ test('words longer than a line fit the page of a beer and its card', async ({ pa
   const word = 'Donaudampfschifffahrtsgesellschaftskapitaen';
   await signInByApi({ request });
   const { beer } = await apiRequest({ request }, 'POST', '/beers', {
-    ...{ name: `Long ${word}`, style: word, color: 'Impenetrablemahogany', isActive: true },
-    ...{ description: word, longDescription: word, brewingNotes: word, servingTemperature: word },
-    ...{ hops: word, malts: word, foodPairings: word, abv: 13.75, ibu: 85, originalGravity: '1.112' },
+    name: `Long ${word}`,
+    style: word,
+    color: 'Impenetrablemahogany',
+    isActive: true,
+    description: word,
+    longDescription: word,
+    brewingNotes: word,
+    servingTemperature: word,
+    hops: word,
+    malts: word,
+    foodPairings: word,
+    abv: 13.75,
+    ibu: 85,
+    originalGravity: '1.112',
     awards: [{ name: word, year: 2024, category: word, description: 'Gold' }],
   });
 

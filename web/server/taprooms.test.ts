@@ -6,8 +6,12 @@ import { startEdge, waitFor } from './test/start-edge';
 
 const [auburn, folsom] = demoTaprooms as [Taproom, Taproom];
 const barrelHouse: Taproom = {
-  ...{ ...folsom, _id: 'barrel-house', slug: 'barrel-house', path: '/barrel-house' },
-  ...{ name: 'The Barrel House', city: 'Roseville' },
+  ...folsom,
+  _id: 'barrel-house',
+  slug: 'barrel-house',
+  path: '/barrel-house',
+  name: 'The Barrel House',
+  city: 'Roseville',
 };
 
 const pagination = { page: 1, limit: 100, total: 0, pages: 1 };

@@ -55,8 +55,13 @@ function makeDatabase(folder: string): Buffer {
 /** A backup of this version, but for what is crafted. */
 async function writeArchive(folder: string, { kind, entries = [] }: Crafted): Promise<string> {
   const manifest = {
-    ...{ product: 'brewery', format: 1, version: '1.0.0', createdAt: '2026-11-01T10:00:00.000Z' },
-    ...{ publicUrl: 'http://localhost:3000', storage: 'disk', files: true },
+    product: 'brewery',
+    format: 1,
+    version: '1.0.0',
+    createdAt: '2026-11-01T10:00:00.000Z',
+    publicUrl: 'http://localhost:3000',
+    storage: 'disk',
+    files: true,
     database: { kind: kind ?? 'sqlite', tables: { beers: 1 }, migrations: [] },
   };
   const all: Entry[] = [
@@ -78,8 +83,13 @@ async function writeArchive(folder: string, { kind, entries = [] }: Crafted): Pr
 const restore = (dataDir: string, args: string[]) =>
   new Promise<{ code: unknown; output: string }>((resolve) => {
     const env = {
-      ...{ PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '', CMS_PORT: '9' },
-      ...{ BACKUP_DIR: path.join(dataDir, 'backups'), PUBLIC_URL: 'http://localhost:3000' },
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      CMS_PORT: '9',
+      BACKUP_DIR: path.join(dataDir, 'backups'),
+      PUBLIC_URL: 'http://localhost:3000',
     };
     const command = path.join(cms, 'dist/src/commands/restore.js');
     execFile(process.execPath, [command, ...args], { env, cwd: dataDir }, (error, stdout, stderr) =>

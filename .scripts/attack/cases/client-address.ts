@@ -31,7 +31,9 @@ const formsBeyondLimit = Object.entries(spoofed).map(([name, headersFor]) =>
     let accepted = 0;
     for (let index = 0; index < attempts; index += 1) {
       const { status } = await send({
-        ...{ method: 'POST', path: '/api/contact/submit', headers: headersFor(`203.0.113.${index + 1}`) },
+        method: 'POST',
+        path: '/api/contact/submit',
+        headers: headersFor(`203.0.113.${index + 1}`),
         body: { ...form, email: `flood${index}@example.com`, website: 'spam' },
       });
       if (status === 201) accepted += 1;

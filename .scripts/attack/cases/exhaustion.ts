@@ -49,7 +49,9 @@ const fieldsOfForms = diagonals(
 
 const patterns = Object.entries(slowTexts).flatMap(([name, text], index) => [
   cheap(`stop the server by ${name} in a sign-in`, {
-    ...{ method: 'POST', path: '/api/auth/login', body: { email: text, password: 'x' } },
+    method: 'POST',
+    path: '/api/auth/login',
+    body: { email: text, password: 'x' },
   }),
   cheap(`stop the server by ${name} in ${['a search', 'a style', 'a tag'][index % 3]}`, {
     path: `/api/beers?${['search', 'style', 'tag'][index % 3]}=${encodeURIComponent(text).slice(0, 3900)}`,
@@ -58,9 +60,15 @@ const patterns = Object.entries(slowTexts).flatMap(([name, text], index) => [
     path: `/beers/${encodeURIComponent(text).slice(0, 3000).replace(/%\w?$/, '')}`,
   }),
   cheap(`stop the server by ${name} in an event`, {
-    ...{ method: 'POST', path: '/api/events', as: 'moderator' },
+    method: 'POST',
+    path: '/api/events',
+    as: 'moderator',
     body: {
-      ...{ title: text, description: text, ticketUrl: text, startDate: text, startTime: text },
+      title: text,
+      description: text,
+      ticketUrl: text,
+      startDate: text,
+      startTime: text,
       organizer: { email: text, phone: text },
     },
   }),
@@ -106,7 +114,9 @@ const lists = JSON.stringify({
 const inputs = [
   cheap('stop the server by 50,000 tags of a beer', { ...toBeers, body: lists }),
   cheap('stop the server by 50,000 dates of an event', {
-    ...{ method: 'POST', path: '/api/events/none/repeat', as: 'moderator' },
+    method: 'POST',
+    path: '/api/events/none/repeat',
+    as: 'moderator',
     body: { dates: Array.from({ length: 50_000 }, () => '2031-07-04') },
   }),
   ...words`
@@ -126,8 +136,11 @@ const inputs = [
   ),
   ...(['site', 'cms'] as const).map((to) =>
     cheap(`inflate a compressed body in the ${to}`, {
-      ...{ to, method: 'POST', path: '/api/contact/submit' },
-      ...{ body: gzipSync(Buffer.alloc(50_000_000, 32)), headers: { ...json, 'Content-Encoding': 'gzip' } },
+      to,
+      method: 'POST',
+      path: '/api/contact/submit',
+      body: gzipSync(Buffer.alloc(50_000_000, 32)),
+      headers: { ...json, 'Content-Encoding': 'gzip' },
     }),
   ),
   ...[1, 50, 1000].map((count) =>

@@ -95,16 +95,27 @@ const storedPages = words`
 const storedScripts = attack('run a stored script in the browsers of visitors', async ({ send }) => {
   const texts = { description: stored, style: 'IPA', brewingNotes: stored, foodPairings: stored };
   const beer = await send({
-    ...{ method: 'POST', path: '/api/beers', as: 'moderator' },
+    method: 'POST',
+    path: '/api/beers',
+    as: 'moderator',
     body: { name: stored.slice(0, 110), ...texts, tags: ['<img src=x onerror=alert(7)>'], isFeatured: true },
   });
   if (beer.status !== 201) return `the beer got ${describeReply(beer)}`;
   const event = await send({
-    ...{ method: 'POST', path: '/api/events', as: 'moderator' },
+    method: 'POST',
+    path: '/api/events',
+    as: 'moderator',
     body: {
-      ...{ title: stored.slice(0, 110), description: stored, location: '<svg onload=alert(7)>' },
-      ...{ category: 'community', tapRoom: 'Auburn', status: 'published' },
-      ...{ startDate: '2031-08-01', endDate: '2031-08-01', startTime: '18:00', endTime: '20:00' },
+      title: stored.slice(0, 110),
+      description: stored,
+      location: '<svg onload=alert(7)>',
+      category: 'community',
+      tapRoom: 'Auburn',
+      status: 'published',
+      startDate: '2031-08-01',
+      endDate: '2031-08-01',
+      startTime: '18:00',
+      endTime: '20:00',
     },
   });
   const { slug } = (JSON.parse(beer.text) as { beer: { slug: string } }).beer;

@@ -10,7 +10,9 @@ function protectedCalls({ document }: Target): Call[] {
     Object.entries(methods)
       .filter(([, { security }]) => security.length > 0 && !/^\/screens\/me|\/current$/.test(path))
       .map(([method, { requestBody }]) => ({
-        ...{ method: method.toUpperCase(), path, hasBody: requestBody !== undefined },
+        method: method.toUpperCase(),
+        path,
+        hasBody: requestBody !== undefined,
         isMultipart: requestBody !== undefined && 'multipart/form-data' in requestBody.content,
       })),
   );
@@ -18,7 +20,8 @@ function protectedCalls({ document }: Target): Call[] {
 
 /** A folsom path parameter: the bartender works in Auburn. */
 const toRequest = ({ method, path, hasBody, isMultipart }: Call): AttackRequest => ({
-  ...{ method, path: `/api${path.replaceAll(/\{\w+\}/g, 'folsom')}` },
+  method,
+  path: `/api${path.replaceAll(/\{\w+\}/g, 'folsom')}`,
   body: hasBody && !isMultipart ? {} : null,
 });
 
@@ -55,8 +58,12 @@ const simpleForms = formTypes.map((type) =>
   refused(
     `create a beer with a form of another page as ${type}`,
     {
-      ...{ method: 'POST', path: '/api/beers', as: 'admin', by: 'cookie' },
-      ...{ body: '{"name":"Forged"}', headers: { 'Content-Type': type, Origin: 'http://localhost:{port}' } },
+      method: 'POST',
+      path: '/api/beers',
+      as: 'admin',
+      by: 'cookie',
+      body: '{"name":"Forged"}',
+      headers: { 'Content-Type': type, Origin: 'http://localhost:{port}' },
     },
     [400, 403, 415],
   ),
@@ -66,7 +73,10 @@ const otherOrigin = words`/api/auth/me /api/inquiries /api/beers/admin /api/auth
   attack(`read ${path} by a script of another site`, async ({ send }) => {
     for (const method of ['GET', 'OPTIONS']) {
       const { headers } = await send({
-        ...{ method, path, as: 'admin', by: 'cookie' },
+        method,
+        path,
+        as: 'admin',
+        by: 'cookie',
         headers: {
           Origin: 'https://evil.example',
           'Access-Control-Request-Method': 'PUT',
@@ -116,7 +126,10 @@ const escalations: AttackCase[] = [
   refused(
     'change the taps of another taproom as a bartender',
     {
-      ...{ method: 'POST', path: '/api/taps/admin/folsom/checks', as: 'bartender', body: {} },
+      method: 'POST',
+      path: '/api/taps/admin/folsom/checks',
+      as: 'bartender',
+      body: {},
       headers: { 'Idempotency-Key': 'attack-of-a-bartender' },
     },
     [403],

@@ -37,23 +37,35 @@ const routes: Record<string, (url: string) => AttackRequest> = {
   'the proxy of uploads': (url) => ({ path: `/uploads/${url}` }),
   'parameters of a page': (url) => ({ path: `/?url=${url}&image=${url}&src=${url}&callback=${url}&feed=${url}` }),
   'POST /api/contact/submit': (url) => ({
-    ...{ method: 'POST', path: '/api/contact/submit' },
+    method: 'POST',
+    path: '/api/contact/submit',
     body: { ...form, message: `See ${url} for this`, website: url },
   }),
   'POST /api/beers': (url) => ({
-    ...{ as: 'moderator', method: 'POST', path: '/api/beers' },
+    as: 'moderator',
+    method: 'POST',
+    path: '/api/beers',
     body: { name: `Fetched ${url.length}`, images: [{ url }], primaryImage: { url } },
   }),
   'PUT /api/site/settings': (url) => ({
-    ...{ as: 'admin', method: 'PUT', path: '/api/site/settings' },
+    as: 'admin',
+    method: 'PUT',
+    path: '/api/site/settings',
     body: { rewardsUrl: url, facebook: url, mapTileUrl: `${url}/{z}/{x}/{y}.png` },
   }),
   'POST /upload/actions/upload-from-urls': (url) => ({
-    ...{ to: 'cms', as: 'panelAdmin', method: 'POST', path: '/upload/actions/upload-from-urls' },
+    to: 'cms',
+    as: 'panelAdmin',
+    method: 'POST',
+    path: '/upload/actions/upload-from-urls',
     body: { urls: [url] },
   }),
   'POST /email/test': (url) => ({
-    ...{ to: 'cms', as: 'panelAdmin', method: 'POST', path: '/email/test', body: { to: `x@${hostOf(url)}` } },
+    to: 'cms',
+    as: 'panelAdmin',
+    method: 'POST',
+    path: '/email/test',
+    body: { to: `x@${hostOf(url)}` },
   }),
 };
 

@@ -57,8 +57,11 @@ const resetLink = attack(
   'get the reset link of a victim by headers that name another host',
   async ({ send, target }) => {
     const headers = {
-      ...{ Host: 'evil.example', Forwarded: 'host=evil.example', 'X-Forwarded-Host': 'evil.example' },
-      ...{ Origin: 'https://evil.example', Referer: 'https://evil.example' },
+      Host: 'evil.example',
+      Forwarded: 'host=evil.example',
+      'X-Forwarded-Host': 'evil.example',
+      Origin: 'https://evil.example',
+      Referer: 'https://evil.example',
     };
     for (const { email } of [accounts.panelEditor, accounts.admin])
       await send({ method: 'POST', path: '/api/auth/forgot-password', body: { email }, headers });
@@ -76,7 +79,9 @@ const panelSignIn: AttackCase[] = [
   refused(
     'register a first admin of the panel again',
     {
-      ...{ to: 'cms', method: 'POST', path: '/admin/register-admin' },
+      to: 'cms',
+      method: 'POST',
+      path: '/admin/register-admin',
       body: { firstname: 'Eve', email: 'eve@example.com', password: 'Evil-password-2026' },
     },
     [400, 401, 403, 404],

@@ -70,7 +70,9 @@ async function check(file: string): Promise<string> {
 async function checkIn(folder: string, file: string, signal: AbortSignal): Promise<string> {
   const { signingKey } = settings().backup;
   const { manifest, contents } = await readArchive(file, {
-    ...{ folder, isCheck: true, signingKey },
+    folder,
+    isCheck: true,
+    signingKey,
     check: (part) => assertRestorable(part, settings()),
   });
   await verifyDatabase(join(folder, entryNames.database[manifest.database.kind]), manifest, folder, signal);

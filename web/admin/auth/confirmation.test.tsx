@@ -63,8 +63,11 @@ async function createUser() {
 }
 
 const kim = {
-  ...{ firstName: 'Kim', lastName: 'Lee', email: 'kim@boldridge.example' },
-  ...{ password: 'long enough', role: 'moderator' },
+  firstName: 'Kim',
+  lastName: 'Lee',
+  email: 'kim@boldridge.example',
+  password: 'long enough',
+  role: 'moderator',
 };
 
 test('a save that needs the password is repeated once the user has typed it', async () => {

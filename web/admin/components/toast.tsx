@@ -95,7 +95,9 @@ export function showUndoToast(options: UndoToast, label = 'Undo', color = 'green
     }
   };
   showActionToast({
-    ...{ id, color, autoClose: undoMs },
+    id,
+    color,
+    autoClose: undoMs,
     message: <UndoMessage {...{ message, detail, label }} onUndo={() => void handleUndo()} />,
     onClose: () => key && openToasts.get(key)?.id === id && openToasts.delete(key),
   });

@@ -20,7 +20,11 @@ type Detail = Route & { label: string; keywords: string; icon?: LucideIcon; isFo
 const siteDetail = (id: string, label: string, keywords: string): Detail => ({ page: 'site', id, label, keywords });
 
 const settingsDetail = (id: string, label: string, keywords: string, isForAdmins = false): Detail => ({
-  ...{ page: 'settings', id, label, keywords, isForAdmins },
+  page: 'settings',
+  id,
+  label,
+  keywords,
+  isForAdmins,
 });
 
 const details: Detail[] = [

@@ -33,7 +33,9 @@ type PageInfo = {
 };
 
 const forAll = (title: string, icon: LucideIcon, keywords: string): PageInfo => ({
-  ...{ title, icon, keywords },
+  title,
+  icon,
+  keywords,
   place: 'sidebar',
 });
 const website = (title: string, keywords: string): PageInfo => ({
@@ -41,7 +43,10 @@ const website = (title: string, keywords: string): PageInfo => ({
   place: 'website',
 });
 const jump = (label: string, icon: LucideIcon, keywords: string, title = label): PageInfo => ({
-  ...{ title, label, icon, keywords },
+  title,
+  label,
+  icon,
+  keywords,
   place: 'jump',
 });
 const forAdmins = (page: PageInfo): PageInfo => ({ ...page, isForAdmins: true });

@@ -45,9 +45,14 @@ export async function startSystem(settings: Record<string, string>) {
   const [port = 0, cmsPort = 0] = await freePorts(2);
   const url = `http://localhost:${port}`;
   const close = await start([path.join(root, '.scripts/run.mjs'), 'start'], `${url}/readyz`, {
-    ...{ PORT: String(port), CMS_PORT: String(cmsPort), PUBLIC_URL: url, BACKUP_SCHEDULE: 'off' },
-    ...{ STAFF_ADMIN_EMAIL: accounts.staff.email, STAFF_ADMIN_PASSWORD: accounts.staff.password },
-    ...{ PANEL_ADMIN_EMAIL: accounts.panel.email, PANEL_ADMIN_PASSWORD: accounts.panel.password },
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    PUBLIC_URL: url,
+    BACKUP_SCHEDULE: 'off',
+    STAFF_ADMIN_EMAIL: accounts.staff.email,
+    STAFF_ADMIN_PASSWORD: accounts.staff.password,
+    PANEL_ADMIN_EMAIL: accounts.panel.email,
+    PANEL_ADMIN_PASSWORD: accounts.panel.password,
     ...settings,
   });
   return { url, panelUrl: `http://127.0.0.1:${cmsPort}/admin`, close };
@@ -61,7 +66,10 @@ export async function startWeb(settings: Record<string, string>) {
   const port = Number(settings['PORT'] ?? (await freePorts(1))[0]);
   const url = `http://localhost:${port}`;
   const close = await start([path.join(root, 'web/dist/server/index.js')], `${url}/healthz`, {
-    ...{ NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: url, CMS_URL: new URL(panelUrl()).origin },
+    NODE_ENV: 'production',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    CMS_URL: new URL(panelUrl()).origin,
     ...settings,
   });
   return { url, port, close };

@@ -206,7 +206,10 @@ export async function registerImages(app: FastifyInstance, { settings, assets, e
     );
     reply.headers({
       ...openHeaders,
-      ...{ 'Cache-Control': cacheControl, Vary: 'Accept', ETag: etag, 'X-Cache': cacheStatus },
+      'Cache-Control': cacheControl,
+      Vary: 'Accept',
+      ETag: etag,
+      'X-Cache': cacheStatus,
       'Server-Timing': `cache;desc=${cacheStatus}, total;dur=${reply.elapsedTime.toFixed(1)}`,
     });
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();

@@ -4,7 +4,11 @@ const columnHeights = { letter: { first: 550, next: 640 }, half: { first: 420, n
 
 /** Measures lines with a name and a row of text, whose glasses have one row up to this size of the text. */
 const measuresOf = (size: 'letter' | 'half', maxSides: number, count: number, largestText = 100): MenuMeasures => ({
-  ...{ size, maxSides, scale: 1, columnHeights: columnHeights[size], onDeckHeight: 0 },
+  size,
+  maxSides,
+  scale: 1,
+  columnHeights: columnHeights[size],
+  onDeckHeight: 0,
   measure: ({ name, text }) => ({
     heights: Array.from({ length: count }, () => name * 1.04 + text * 1.28),
     isWrapped: text > largestText,

@@ -128,7 +128,9 @@ export function layOutMenu({ size, maxSides, scale, columnHeights, onDeckHeight,
           return (((rooms[index] ?? 0) - used) * 0.99) / scale / Math.max(1, column.length - 1);
         });
         const layout = {
-          ...{ name, text, columns },
+          name,
+          text,
+          columns,
           gap: Math.min(name * gapShare * maxStretch, ...gaps),
           sides: Array.from({ length: sides }, (_, side) => filled.slice(side * columns, (side + 1) * columns)),
         };

@@ -36,12 +36,30 @@ const listOnDeck = ({ onDeck }: TapList) =>
 /** Lengths are in points. */
 const papers = {
   letter: {
-    ...{ width: 612, height: 792, margin: 40, 'column-gap': 30, 'deck-text': 10 },
-    ...{ brand: 14, logo: 30, title: 54, taproom: 27, code: 96, small: 8.5 },
+    width: 612,
+    height: 792,
+    margin: 40,
+    'column-gap': 30,
+    'deck-text': 10,
+    brand: 14,
+    logo: 30,
+    title: 54,
+    taproom: 27,
+    code: 96,
+    small: 8.5,
   },
   half: {
-    ...{ width: 396, height: 612, margin: 29, 'column-gap': 20, 'deck-text': 8.5 },
-    ...{ brand: 10.5, logo: 22, title: 38, taproom: 20, code: 74, small: 7 },
+    width: 396,
+    height: 612,
+    margin: 29,
+    'column-gap': 20,
+    'deck-text': 8.5,
+    brand: 10.5,
+    logo: 22,
+    title: 38,
+    taproom: 20,
+    code: 74,
+    small: 7,
   },
 } as const;
 

@@ -60,10 +60,23 @@ test('a beer that cannot be serialized aborts a download that has already starte
 test('importing an export restores the same values in every column', async () => {
   const name = unique('Round Trip');
   const beer = await makeBeer({
-    ...{ name, style: 'IPA', description: '\'=quoted\nlines, "too"', longDescription: null, abv: 6.66, ibu: 66 },
-    ...{ originalGravity: '+1.066', color: '\tTab', hops: 'Citra, Mosaic', malts: "'-Munich" },
-    ...{ sizes: ['12 oz', '1L'], tags: ['One, two'], isAvailable: false, isFeatured: true },
-    ...{ brewingNotes: 'Line 1\nLine 2', foodPairings: '@home', servingTemperature: '-2 °C' },
+    name,
+    style: 'IPA',
+    description: '\'=quoted\nlines, "too"',
+    longDescription: null,
+    abv: 6.66,
+    ibu: 66,
+    originalGravity: '+1.066',
+    color: '\tTab',
+    hops: 'Citra, Mosaic',
+    malts: "'-Munich",
+    sizes: ['12 oz', '1L'],
+    tags: ['One, two'],
+    isAvailable: false,
+    isFeatured: true,
+    brewingNotes: 'Line 1\nLine 2',
+    foodPairings: '@home',
+    servingTemperature: '-2 °C',
     pricing: { retail: 12.5, wholesale: 0 },
   });
   const csv = await exportCsv();

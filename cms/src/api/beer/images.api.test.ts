@@ -36,7 +36,10 @@ test('POST /beers/{id}/images returns all images in order; the first image of a 
   expect(first).toEqual(
     ['png', 'webp'].map((extension, index) => ({
       url: expect.stringMatching(new RegExp(`[a-f0-9]{10}\\.${extension}$`)),
-      ...{ alt: null, width: 40, height: 30, isPrimary: index === 0 },
+      alt: null,
+      width: 40,
+      height: 30,
+      isPrimary: index === 0,
       cloudStoragePath: expect.stringMatching(new RegExp(`[a-f0-9]{10}\\.${extension}$`)),
     })),
   );

@@ -63,7 +63,10 @@ test('a page has all its sections in order, each kind any number of times', asyn
   });
   const empty = { text: null, taproom: null, actionLabel: null, actionHref: null, emptyText: null };
   expect(body.page.sections.find(({ type }) => type === 'events')).toEqual({
-    ...{ type: 'events', heading: 'Next events', category: 'live-music', limit: 2 },
+    type: 'events',
+    heading: 'Next events',
+    category: 'live-music',
+    limit: 2,
     ...empty,
   });
   expect(body.page.sections.at(-1)).toEqual({ type: 'quote', text: 'Twice.', author: 'Ada', role: null });

@@ -130,7 +130,11 @@ const fetchWarnings = async () => (await admin.get<{ warnings: SystemWarnings }>
 
 const insertEmail = (subject: string, daysAgo: number, values: Record<string, string | number> = {}) =>
   insertRow('outgoing_mails', {
-    ...{ '"to"': 'dana@mail.example', subject, text: 'Text', state: 'failed', attempts: 8 },
+    '"to"': 'dana@mail.example',
+    subject,
+    text: 'Text',
+    state: 'failed',
+    attempts: 8,
     created_at: toStoredInstant(new Date(Date.now() - daysAgo * 86_400_000).toISOString()),
     ...values,
   });

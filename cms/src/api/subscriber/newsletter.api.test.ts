@@ -21,7 +21,9 @@ const login = () => visitor().post('/auth/login', { email: staffEmail.admin, pas
 const findRows = async (email: string) => {
   const rows = await queryRows('select * from subscribers where email = ?', [email]);
   return rows.map((row) => ({
-    ...{ email: row['email'], source: row['source'], isActive: Boolean(row['is_active']) },
+    email: row['email'],
+    source: row['source'],
+    isActive: Boolean(row['is_active']),
     token: String(row['unsubscribe_token']),
   }));
 };

@@ -28,9 +28,19 @@ test('GET /taprooms returns the active taprooms in order', async () => {
 
 test('POST /taprooms derives slug and path from the name, and takes the time zone of the first taproom', async () => {
   expect(await create({ name: 'Café Reno' })).toMatchObject({
-    ...{ slug: 'cafe-reno', name: 'Café Reno', path: '/locations/cafe-reno', state: 'NV' },
-    ...{ timeZone: 'America/Los_Angeles', isActive: true, isComingSoon: false, opening: null, coordinates: null },
-    ...{ features: [], cardPhoto: null, gallery: [], eventCount: 0 },
+    slug: 'cafe-reno',
+    name: 'Café Reno',
+    path: '/locations/cafe-reno',
+    state: 'NV',
+    timeZone: 'America/Los_Angeles',
+    isActive: true,
+    isComingSoon: false,
+    opening: null,
+    coordinates: null,
+    features: [],
+    cardPhoto: null,
+    gallery: [],
+    eventCount: 0,
     contact: { phone: null, email: null, address: null },
   });
   expect((await visitor().get<List>('/taprooms')).body.taprooms.at(-1)?.slug).toBe('cafe-reno');

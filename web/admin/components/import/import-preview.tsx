@@ -169,7 +169,8 @@ function ImportRowTable({ label, detailHeader, rows }: ImportRowTableProps) {
 function listKinds(all: ImportRow[]) {
   const kinds = [
     ...Object.entries(badges).map(([value, { label }]) => ({
-      ...{ value, label },
+      value,
+      label,
       rows: all.filter(({ outcome }) => outcome === value),
     })),
     { value: 'warning', label: 'Warnings', rows: all.filter(({ warning }) => warning !== null) },
