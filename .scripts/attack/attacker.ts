@@ -23,6 +23,9 @@ export type AttackRequest = {
   timeoutMs?: number;
 };
 
+/** A POST by a role, or else by a visitor. */
+export const post = (path: string, as?: AttackRequest['as']) => ({ method: 'POST', path, ...(as && { as }) });
+
 export type Attacker = ReturnType<typeof createAttacker>;
 
 const defaultTimeoutMs = 20_000;

@@ -1,6 +1,6 @@
 /** Runs single cases, and checks after each class that the product still runs. */
 import { accounts } from './accounts.ts';
-import { createAttacker } from './attacker.ts';
+import { createAttacker, post } from './attacker.ts';
 import { attack, type AttackCase, type AttackClass, describeReply } from './attack-case.ts';
 import { responds } from '../cluster/responds.ts';
 import type { Target } from './target.ts';
@@ -15,9 +15,7 @@ async function confirmAdmin(target: Target): Promise<void> {
   const last = confirmations.get(target);
   if (last !== undefined && performance.now() - last < confirmEveryMs) return;
   const reply = await createAttacker(target).send({
-    method: 'POST',
-    path: '/api/auth/confirm-password',
-    as: 'admin',
+    ...post('/api/auth/confirm-password', 'admin'),
     body: { password: accounts.admin.password },
   });
   if (reply.status !== 200) throw new Error(`The admin could not confirm the password: ${describeReply(reply)}`);

@@ -63,6 +63,30 @@ export const makeEvent = async (overrides: object = {}): Promise<Event> =>
 export const makeBeer = async (overrides: object = {}): Promise<Beer> =>
   (await post<{ beer: Beer }>('/beers', { name: unique('Test Pale'), ...overrides })).beer;
 
+/** A beer with a value in every field. */
+export const fullBeer = () => ({
+  name: unique('Kölsch No.'),
+  style: 'Kölsch',
+  description: 'Crisp.',
+  longDescription: 'Crisp and long.',
+  abv: 4.85,
+  ibu: 22,
+  originalGravity: '1.045',
+  color: 'Straw',
+  hops: 'Saaz, Perle',
+  malts: 'Pilsner',
+  sizes: ['12oz', '1L'],
+  tags: ['Year Round'],
+  isAvailable: false,
+  isActive: true,
+  isFeatured: true,
+  brewingNotes: 'Cold.',
+  foodPairings: 'Pretzels',
+  servingTemperature: '40 °F',
+  pricing: { retail: 12.5, wholesale: 8 },
+  awards: [{ name: 'Gold', year: 2020, category: 'Kölsch', description: null }],
+});
+
 export const makeTaproom = async (overrides: object = {}): Promise<StaffTaproom> =>
   (
     await post<{ taproom: StaffTaproom }>('/taprooms', {

@@ -5,21 +5,18 @@ import { expect, test } from './support/test';
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
+const longTexts = 'style description longDescription brewingNotes servingTemperature hops malts foodPairings'.split(
+  ' ',
+);
+
 test('words longer than a line fit the page of a beer and its card', async ({ page, request }) => {
   const word = 'Donaudampfschifffahrtsgesellschaftskapitaen';
   await signInByApi({ request });
   const { beer } = await apiRequest({ request }, 'POST', '/beers', {
+    ...Object.fromEntries(longTexts.map((field) => [field, word])),
     name: `Long ${word}`,
-    style: word,
     color: 'Impenetrablemahogany',
     isActive: true,
-    description: word,
-    longDescription: word,
-    brewingNotes: word,
-    servingTemperature: word,
-    hops: word,
-    malts: word,
-    foodPairings: word,
     abv: 13.75,
     ibu: 85,
     originalGravity: '1.112',

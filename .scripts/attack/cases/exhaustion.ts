@@ -1,7 +1,7 @@
 /** Requests that take much more of the server than of the attacker. Every attempt is bounded. */
 import { gzipSync } from 'node:zlib';
 import { attack, type AttackClass, describeReply, diagonals, words } from '../attack-case.ts';
-import type { AttackRequest } from '../attacker.ts';
+import { type AttackRequest, post } from '../attacker.ts';
 import type { Target } from '../target.ts';
 
 const maxSeconds = 5;
@@ -49,8 +49,7 @@ const fieldsOfForms = diagonals(
 
 const patterns = Object.entries(slowTexts).flatMap(([name, text], index) => [
   cheap(`stop the server by ${name} in a sign-in`, {
-    method: 'POST',
-    path: '/api/auth/login',
+    ...post('/api/auth/login'),
     body: { email: text, password: 'x' },
   }),
   cheap(`stop the server by ${name} in ${['a search', 'a style', 'a tag'][index % 3]}`, {
@@ -60,9 +59,7 @@ const patterns = Object.entries(slowTexts).flatMap(([name, text], index) => [
     path: `/beers/${encodeURIComponent(text).slice(0, 3000).replace(/%\w?$/, '')}`,
   }),
   cheap(`stop the server by ${name} in an event`, {
-    method: 'POST',
-    path: '/api/events',
-    as: 'moderator',
+    ...post('/api/events', 'moderator'),
     body: {
       title: text,
       description: text,
@@ -114,9 +111,7 @@ const lists = JSON.stringify({
 const inputs = [
   cheap('stop the server by 50,000 tags of a beer', { ...toBeers, body: lists }),
   cheap('stop the server by 50,000 dates of an event', {
-    method: 'POST',
-    path: '/api/events/none/repeat',
-    as: 'moderator',
+    ...post('/api/events/none/repeat', 'moderator'),
     body: { dates: Array.from({ length: 50_000 }, () => '2031-07-04') },
   }),
   ...words`
@@ -137,8 +132,7 @@ const inputs = [
   ...(['site', 'cms'] as const).map((to) =>
     cheap(`inflate a compressed body in the ${to}`, {
       to,
-      method: 'POST',
-      path: '/api/contact/submit',
+      ...post('/api/contact/submit'),
       body: gzipSync(Buffer.alloc(50_000_000, 32)),
       headers: { ...json, 'Content-Encoding': 'gzip' },
     }),

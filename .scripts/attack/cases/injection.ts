@@ -1,5 +1,6 @@
 /** Text that something behind the site could run: SQL, HTML and scripts, templates. */
 import { attack, type AttackCase, type AttackClass, describeReply, diagonals, refused, words } from '../attack-case.ts';
+import { post } from '../attacker.ts';
 import { pollutedName, pollutionMessage } from '../pollution.mjs';
 import type { Target } from '../target.ts';
 
@@ -95,16 +96,12 @@ const storedPages = words`
 const storedScripts = attack('run a stored script in the browsers of visitors', async ({ send }) => {
   const texts = { description: stored, style: 'IPA', brewingNotes: stored, foodPairings: stored };
   const beer = await send({
-    method: 'POST',
-    path: '/api/beers',
-    as: 'moderator',
+    ...post('/api/beers', 'moderator'),
     body: { name: stored.slice(0, 110), ...texts, tags: ['<img src=x onerror=alert(7)>'], isFeatured: true },
   });
   if (beer.status !== 201) return `the beer got ${describeReply(beer)}`;
   const event = await send({
-    method: 'POST',
-    path: '/api/events',
-    as: 'moderator',
+    ...post('/api/events', 'moderator'),
     body: {
       title: stored.slice(0, 110),
       description: stored,

@@ -1,6 +1,6 @@
 /** Doing what the attacker's own account, or a page in the browser of staff, must not do. */
 import { attack, type AttackCase, type AttackClass, diagonals, refused, words } from '../attack-case.ts';
-import type { AttackRequest } from '../attacker.ts';
+import { type AttackRequest, post } from '../attacker.ts';
 import type { Target } from '../target.ts';
 
 type Call = { method: string; path: string; isMultipart: boolean; hasBody: boolean };
@@ -58,9 +58,7 @@ const simpleForms = formTypes.map((type) =>
   refused(
     `create a beer with a form of another page as ${type}`,
     {
-      method: 'POST',
-      path: '/api/beers',
-      as: 'admin',
+      ...post('/api/beers', 'admin'),
       by: 'cookie',
       body: '{"name":"Forged"}',
       headers: { 'Content-Type': type, Origin: 'http://localhost:{port}' },
@@ -126,9 +124,7 @@ const escalations: AttackCase[] = [
   refused(
     'change the taps of another taproom as a bartender',
     {
-      method: 'POST',
-      path: '/api/taps/admin/folsom/checks',
-      as: 'bartender',
+      ...post('/api/taps/admin/folsom/checks', 'bartender'),
       body: {},
       headers: { 'Idempotency-Key': 'attack-of-a-bartender' },
     },

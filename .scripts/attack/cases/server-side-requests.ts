@@ -1,7 +1,7 @@
 /** Making the server send requests of the attacker's choice: to its own network, or to anywhere. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AttackRequest } from '../attacker.ts';
+import { type AttackRequest, post } from '../attacker.ts';
 import { attack, type AttackClass, words } from '../attack-case.ts';
 
 /** Runs an attempt with a server of the attacker's, and reports the requests it got. */
@@ -37,14 +37,11 @@ const routes: Record<string, (url: string) => AttackRequest> = {
   'the proxy of uploads': (url) => ({ path: `/uploads/${url}` }),
   'parameters of a page': (url) => ({ path: `/?url=${url}&image=${url}&src=${url}&callback=${url}&feed=${url}` }),
   'POST /api/contact/submit': (url) => ({
-    method: 'POST',
-    path: '/api/contact/submit',
+    ...post('/api/contact/submit'),
     body: { ...form, message: `See ${url} for this`, website: url },
   }),
   'POST /api/beers': (url) => ({
-    as: 'moderator',
-    method: 'POST',
-    path: '/api/beers',
+    ...post('/api/beers', 'moderator'),
     body: { name: `Fetched ${url.length}`, images: [{ url }], primaryImage: { url } },
   }),
   'PUT /api/site/settings': (url) => ({
@@ -55,16 +52,12 @@ const routes: Record<string, (url: string) => AttackRequest> = {
   }),
   'POST /upload/actions/upload-from-urls': (url) => ({
     to: 'cms',
-    as: 'panelAdmin',
-    method: 'POST',
-    path: '/upload/actions/upload-from-urls',
+    ...post('/upload/actions/upload-from-urls', 'panelAdmin'),
     body: { urls: [url] },
   }),
   'POST /email/test': (url) => ({
     to: 'cms',
-    as: 'panelAdmin',
-    method: 'POST',
-    path: '/email/test',
+    ...post('/email/test', 'panelAdmin'),
     body: { to: `x@${hostOf(url)}` },
   }),
 };

@@ -11,33 +11,10 @@ import {
   expectSuccess,
   expectResponse,
 } from '../../../test/client';
-import { makeBeer, unique } from '../../../test/factories';
+import { makeBeer, unique, fullBeer } from '../../../test/factories';
 import { queryRows } from '../../../test/stored-data';
 
 const names = ({ beers }: ApiBody) => beers.map(({ name }) => name);
-
-const fullBeer = () => ({
-  name: unique('Kölsch No.'),
-  style: 'Kölsch',
-  description: 'Crisp.',
-  longDescription: 'Crisp and long.',
-  abv: 4.85,
-  ibu: 22,
-  originalGravity: '1.045',
-  color: 'Straw',
-  hops: 'Saaz, Perle',
-  malts: 'Pilsner',
-  sizes: ['12oz', '1L'],
-  tags: ['Year Round'],
-  isAvailable: false,
-  isActive: true,
-  isFeatured: true,
-  brewingNotes: 'Cold.',
-  foodPairings: 'Pretzels',
-  servingTemperature: '40 °F',
-  pricing: { retail: 12.5, wholesale: 8 },
-  awards: [{ name: 'Gold', year: 2020, category: 'Kölsch', description: null }],
-});
 
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 const emptyBeer = {

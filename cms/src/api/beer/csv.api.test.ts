@@ -3,7 +3,7 @@ import type { Beer } from '#domain/beer/schema';
 import type { ImportRow } from '#domain/shared/csv-import';
 import type { ErrorCode } from '#domain/shared/error-code';
 import { admin, type ApiBody, moderator, visitor, expectFailure } from '../../../test/client';
-import { makeBeer, unique } from '../../../test/factories';
+import { makeBeer, unique, fullBeer } from '../../../test/factories';
 import { multipartForm, textFile } from '../../../test/files';
 import { insertRow, queryRows } from '../../../test/stored-data';
 
@@ -60,24 +60,19 @@ test('a beer that cannot be serialized aborts a download that has already starte
 test('importing an export restores the same values in every column', async () => {
   const name = unique('Round Trip');
   const beer = await makeBeer({
+    ...fullBeer(),
     name,
-    style: 'IPA',
     description: '\'=quoted\nlines, "too"',
     longDescription: null,
-    abv: 6.66,
-    ibu: 66,
     originalGravity: '+1.066',
     color: '\tTab',
-    hops: 'Citra, Mosaic',
     malts: "'-Munich",
-    sizes: ['12 oz', '1L'],
     tags: ['One, two'],
-    isAvailable: false,
-    isFeatured: true,
     brewingNotes: 'Line 1\nLine 2',
     foodPairings: '@home',
     servingTemperature: '-2 °C',
     pricing: { retail: 12.5, wholesale: 0 },
+    awards: [],
   });
   const csv = await exportCsv();
   await admin.delete(`/beers/${beer._id}`);
