@@ -91,7 +91,7 @@ export function Fields({ form, fields, path, cols, hasHintsBelow = false }: Fiel
       const hint = limit === undefined ? description : describeLength(description, input.value, limit);
       const props = { ...row, ...(hasHintsBelow && hintBelow), description: hint, ...input };
       if (kind === 'timeZone') return <TimeZoneSelect key={name} description={description} {...input} />;
-      if (kind === 'longText') return <Textarea key={name} autosize {...{ minRows, maxRows }} {...props} />;
+      if (kind === 'longText') return <Textarea key={name} autosize minRows={minRows} maxRows={maxRows} {...props} />;
       if (kind === 'select')
         return <Select key={name} data={data} {...props} {...select} {...(select?.clearable && emptyOption(input))} />;
       if (kind === 'decimal') return <DecimalInput key={name} fixedDecimals={fixedDecimals} {...props} />;

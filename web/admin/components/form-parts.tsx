@@ -198,7 +198,9 @@ type FormValues = Record<string, unknown>;
 export function FormSlice<Values extends FormValues>({ form, also, children }: FormSliceProps<Values>) {
   const [read] = useState(() => new Set<string>());
   const { values, errors } = form;
-  return <Slice {...{ values, errors, also, read }} render={() => children(rememberReads(form, read))} />;
+  return (
+    <Slice values={values} errors={errors} also={also} read={read} render={() => children(rememberReads(form, read))} />
+  );
 }
 
 type Shown = { values: FormValues; errors: Record<string, ReactNode>; also: unknown; read: ReadonlySet<string> };

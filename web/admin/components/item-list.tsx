@@ -53,7 +53,14 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
                 {renderItem(item, index)}
               </Stack>
               <Group gap={0} flex="none" justify="flex-end">
-                <MoveButtons name={name} labels={['up', 'down']} isColumn {...{ index, count: items.length, onMove }} />
+                <MoveButtons
+                  name={name}
+                  labels={['up', 'down']}
+                  isColumn
+                  index={index}
+                  count={items.length}
+                  onMove={onMove}
+                />
                 <TrashButton label={`Remove ${name}`} onClick={() => handleRemove(index)} />
               </Group>
             </Flex>

@@ -82,7 +82,14 @@ export function PagedList<Page extends { pagination: Pagination }, Item>(props: 
       >
         {(loaded) => children(items(loaded), loaded)}
       </QueryState>
-      {page && <PaginationBar pagination={page.pagination} {...{ itemName, itemNamePlural, onPage }} />}
+      {page && (
+        <PaginationBar
+          pagination={page.pagination}
+          itemName={itemName}
+          itemNamePlural={itemNamePlural}
+          onPage={onPage}
+        />
+      )}
     </>
   );
 }
@@ -123,7 +130,7 @@ export function ListPage<
         {exportCsv && <ExportButton download={exportCsv} />}
         {addButton}
       </PageHeader>
-      <ListFilters {...shared} {...{ choices, filters }} />
+      <ListFilters {...shared} choices={choices} filters={filters} />
       <PagedList
         {...shared}
         list={shared.list as List}

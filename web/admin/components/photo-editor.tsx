@@ -174,7 +174,7 @@ type NewPhotosProps = {
 };
 
 /** Collects the photos of a new record; they are uploaded once the record exists. */
-export function NewPhotos({ files, onChange, cols, upload }: NewPhotosProps) {
+function NewPhotos({ files, onChange, cols, upload }: NewPhotosProps) {
   const handleFiles = (added: File[]) => {
     if (files.length + added.length > maxImages) return toast.error(messages.tooManyImages);
     onChange([...files, ...added]);
@@ -197,6 +197,19 @@ export function NewPhotos({ files, onChange, cols, upload }: NewPhotosProps) {
       <ImageUpload label="Add photos" upload={{ ...upload, error: null }} onFiles={handleFiles} />
     </>
   );
+}
+
+type RecordPhotosProps<Stored extends WithImages<'images'>> = {
+  /** What `useRecordForm` returns. */
+  of: { form: AnyForm; base: Stored | null; setBase: (record: Stored) => void };
+  newPhotos: Omit<NewPhotosProps, 'cols'>;
+} & Pick<PhotoEditorProps<'images', Stored>, 'toFormValues' | 'api' | 'cols'>;
+
+/** The photos of a record, or those of one that does not exist yet. */
+export function RecordPhotos<Stored extends WithImages<'images'>>(props: RecordPhotosProps<Stored>) {
+  const { of, newPhotos, cols, ...rest } = props;
+  if (of.base === null) return <NewPhotos cols={cols} {...newPhotos} />;
+  return <PhotoEditor field="images" form={of.form} record={of.base} setBase={of.setBase} cols={cols} {...rest} />;
 }
 
 type NewPhotoProps = { file: File; onCrop: (file: File) => void; onRemove: () => void };

@@ -49,7 +49,13 @@ export function PositionFields({ form, latitudeHint, start }: PositionFieldsProp
           description={position ? 'Drag it to the entrance, or click there.' : 'Click where it is.'}
         >
           <Suspense fallback={<Skeleton height={280} />}>
-            <LocationMap label="Map to place the pin" {...{ tiles, position, start }} onChange={handlePin} />
+            <LocationMap
+              label="Map to place the pin"
+              tiles={tiles}
+              position={position}
+              start={start}
+              onChange={handlePin}
+            />
           </Suspense>
         </Input.Wrapper>
       )}

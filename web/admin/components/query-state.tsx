@@ -42,7 +42,7 @@ type QueryStateProps<Data> = {
 export function QueryState<Data>(props: QueryStateProps<Data>) {
   const { query, isEmpty = false, emptyText, emptyAction, errorText, children } = props;
   const { data } = query;
-  if (data === undefined) return query.isError ? <ErrorState {...{ query, errorText }} /> : <Loading />;
+  if (data === undefined) return query.isError ? <ErrorState query={query} errorText={errorText} /> : <Loading />;
   if (isEmpty) {
     return (
       <Stack align="center" gap="sm" p="xl">

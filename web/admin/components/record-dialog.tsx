@@ -20,7 +20,15 @@ function RecordDialogForm<Stored extends object, Of extends Values>(props: Recor
   const { label, itemName, labels, saveLabel, isSmall, onCancel, children, ...options } = props;
   const recordForm = useRecordForm<Stored, Of>({ ...options, invalidText: messages.fixErrors });
   return (
-    <RecordForm of={recordForm} {...{ label, itemName, labels, saveLabel, isSmall, onCancel }}>
+    <RecordForm
+      of={recordForm}
+      label={label}
+      itemName={itemName}
+      labels={labels}
+      saveLabel={saveLabel}
+      isSmall={isSmall}
+      onCancel={onCancel}
+    >
       {children(recordForm.form)}
     </RecordForm>
   );
@@ -36,7 +44,7 @@ type RecordDialogProps<Stored extends object, Of extends Values> = Pick<FormModa
 export function RecordDialog<Stored extends object, Of extends Values>(props: RecordDialogProps<Stored, Of>) {
   const { target, title, size, onClose, ...form } = props;
   return (
-    <FormModal isOpen={target !== null} isLong={!form.isSmall} {...{ title, size, onClose }}>
+    <FormModal isOpen={target !== null} isLong={!form.isSmall} title={title} size={size} onClose={onClose}>
       {(onCancel) => (
         <RecordDialogForm {...form} record={target === 'new' ? null : target} onLeave={onClose} onCancel={onCancel} />
       )}

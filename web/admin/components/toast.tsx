@@ -98,7 +98,7 @@ export function showUndoToast(options: UndoToast, label = 'Undo', color = 'green
     id,
     color,
     autoClose: undoMs,
-    message: <UndoMessage {...{ message, detail, label }} onUndo={() => void handleUndo()} />,
+    message: <UndoMessage message={message} detail={detail} label={label} onUndo={() => void handleUndo()} />,
     onClose: () => key && openToasts.get(key)?.id === id && openToasts.delete(key),
   });
 }

@@ -279,7 +279,10 @@ export function WeekEditor({ form, path, hasTexts = false }: WeekEditorProps) {
       {weekdays.map((weekday) => (
         <DayEditor
           key={weekday}
-          {...{ form, weekday, path, week }}
+          form={form}
+          weekday={weekday}
+          path={path}
+          week={week}
           text={texts && texts[weekday]}
           onSpans={(spans) => change(path, { ...week, [weekday]: spans })}
           onCopy={(target) => copy(weekday, target)}

@@ -69,10 +69,10 @@ export function ChartPanel({ title, summary, rowHeader, rows, series, order, cha
           </Text>
         </Center>
       ) : isTable ? (
-        <SeriesTable {...{ title, rowHeader, rows, series }} />
+        <SeriesTable title={title} rowHeader={rowHeader} rows={rows} series={series} />
       ) : (
         <div role="img" aria-label={`${title}: ${summary}`}>
-          <Chart {...{ rows, series, ...props, ...chart }} />
+          <Chart rows={rows} series={series} {...props} {...chart} />
         </div>
       )}
     </Panel>

@@ -27,7 +27,7 @@ import { askAboutChange } from '../../components/beer-on-tap';
 import { Fields, toNumberValue, type FieldRow } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
 import { ItemList } from '../../components/item-list';
-import { NewPhotos, PhotoEditor } from '../../components/photo-editor';
+import { RecordPhotos } from '../../components/photo-editor';
 import { RecordForm, RecordPage } from '../../components/record-form';
 import { toast } from '../../components/toast';
 import { useNewPhotos, type WithPhotos } from '../../hooks/use-new-photos';
@@ -286,7 +286,7 @@ function BeerForm({ beer }: { beer: Beer | null }) {
     mapFieldPaths,
     fieldsByCode: { 'slug-taken': 'slug' },
   });
-  const { form, base, setBase } = recordForm;
+  const { form, base } = recordForm;
 
   return (
     <RecordForm
@@ -308,17 +308,13 @@ function BeerForm({ beer }: { beer: Beer | null }) {
         <Grid.Col span={{ base: 12, lg: 5 }}>
           <Stack gap="md">
             <FormSection title="Photos" hint={!base && photosHint}>
-              {base ? (
-                <PhotoEditor
-                  field="images"
-                  cols={photoColumns}
-                  {...{ form, setBase, toFormValues }}
-                  record={base}
-                  api={beerApi}
-                />
-              ) : (
-                <NewPhotos cols={photoColumns} {...newPhotos} />
-              )}
+              <RecordPhotos
+                of={recordForm}
+                toFormValues={toFormValues}
+                api={beerApi}
+                newPhotos={newPhotos}
+                cols={photoColumns}
+              />
             </FormSection>
             <FormSection title="Visibility">
               <Fields form={form} fields={flagFields} />

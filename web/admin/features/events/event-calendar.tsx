@@ -172,7 +172,10 @@ export function EventCalendar({ filters, isFiltered, onAdd, handlers }: EventCal
       <CalendarToolbar date={date} today={today} onChange={setDate} />
       {query.isError && <ErrorState query={query} errorText="Failed to load events" />}
       <CalendarGrid
-        {...{ date, today, eventsOn, isCompact }}
+        date={date}
+        today={today}
+        eventsOn={eventsOn}
+        isCompact={isCompact}
         isLoading={query.isPending || query.isPlaceholderData}
         onDate={setDate}
         onDay={isCompact ? setDate : onAdd}

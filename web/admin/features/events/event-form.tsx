@@ -16,7 +16,7 @@ import { useNow } from '../../../ui/use-now';
 import { duplicateEvent, eventApi, updateEvent } from '../../api/events';
 import { Fields, type FieldRow } from '../../components/fields';
 import { FormSection } from '../../components/form-parts';
-import { NewPhotos, PhotoEditor } from '../../components/photo-editor';
+import { RecordPhotos } from '../../components/photo-editor';
 import { toast } from '../../components/toast';
 import { useNewPhotos, type WithPhotos } from '../../hooks/use-new-photos';
 import { useRecordForm } from '../../hooks/use-record-form';
@@ -263,7 +263,7 @@ function EventForm({ target, onSaved, onCancel }: EventFormProps) {
     invalidText: messages.fixEventErrors,
     mapFieldPaths,
   });
-  const { form, base, setBase, isSaved } = recordForm;
+  const { form, base, isSaved } = recordForm;
   const isCopyingPhotos = !base && form.values.images.length > 0;
 
   return (
@@ -306,17 +306,13 @@ function EventForm({ target, onSaved, onCancel }: EventFormProps) {
         </FormSection>
         <FormSection title="Event Images" order={3} hint={base ? null : isCopyingPhotos ? copyHint : uploadHint}>
           {isCopyingPhotos && <CopiedPhotos form={form} />}
-          {base ? (
-            <PhotoEditor
-              field="images"
-              cols={photoColumns}
-              {...{ form, setBase, toFormValues }}
-              record={base}
-              api={eventApi}
-            />
-          ) : (
-            <NewPhotos cols={photoColumns} {...newPhotos} />
-          )}
+          <RecordPhotos
+            of={recordForm}
+            toFormValues={toFormValues}
+            api={eventApi}
+            newPhotos={newPhotos}
+            cols={photoColumns}
+          />
         </FormSection>
         {event?.series && (
           <FormSection
@@ -345,6 +341,8 @@ export const EventModal = ({ target, onClose, onSaved }: EventModalProps) => (
     title={target?.event ? 'Edit Event' : 'Create New Event'}
     size={860}
   >
-    {(onCancel) => target && <EventForm key={target.event?._id} {...{ target, onSaved, onCancel }} />}
+    {(onCancel) =>
+      target && <EventForm key={target.event?._id} target={target} onSaved={onSaved} onCancel={onCancel} />
+    }
   </FormModal>
 );

@@ -63,7 +63,9 @@ function EventList({ list, filters, addButton, handlers }: EventListProps) {
   const query = useQuery(eventQueries.list({ ...filters, page: list.filters.page, order: 'upcoming-first' }));
   return (
     <PagedList query={query} items={({ events }) => events} itemName="event" emptyAction={addButton} list={list}>
-      {(_, page) => <SelectableEvents {...{ page, filters, handlers }} isStale={query.isPlaceholderData} />}
+      {(_, page) => (
+        <SelectableEvents page={page} filters={filters} handlers={handlers} isStale={query.isPlaceholderData} />
+      )}
     </PagedList>
   );
 }
@@ -261,7 +263,7 @@ export function EventsPage({ route }: PageProps) {
         ]}
       />
       {view === 'list' ? (
-        <EventList {...{ list, filters, addButton, handlers }} />
+        <EventList list={list} filters={filters} addButton={addButton} handlers={handlers} />
       ) : (
         <EventCalendar
           filters={filters}

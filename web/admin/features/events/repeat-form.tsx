@@ -308,7 +308,7 @@ function RepeatForm({ event, onClose }: { event: Event; onClose: () => void }) {
         </Text>
       </Box>
       <RepeatPattern event={event} values={values} dates={dates} onChange={change} />
-      {listed && <RepeatDateList {...{ dates, chosen, errors }} onChange={choose} />}
+      {listed && <RepeatDateList dates={dates} chosen={chosen} errors={errors} onChange={choose} />}
       <FormActions
         status={listed ? describeResult(event, chosen.length) : end === 'until' ? 'Choose the last day.' : ''}
         isSaving={isPending}

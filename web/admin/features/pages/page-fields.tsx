@@ -170,11 +170,11 @@ function PageField({ form, field, path, value }: FieldProps) {
     case 'libraryPhotos':
       return <PhotosField {...other} value={value as PhotoValue[]} max={field.max} onChange={handleChange} />;
     case 'taproom':
-      return <TaproomSelect {...{ form, field, path, value }} />;
+      return <TaproomSelect form={form} field={field} path={path} value={value} />;
     case 'richText':
       return <RichTextField {...other} value={value as RichText} onChange={handleChange} />;
     case 'list':
-      return <ItemsField {...{ form, field, path }} />;
+      return <ItemsField form={form} field={field} path={path} />;
   }
 }
 

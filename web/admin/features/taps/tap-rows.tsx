@@ -74,9 +74,9 @@ export function TapRow({ tap, tapList, onOpen }: TapRowProps) {
       )}
       <Group gap={6} w={{ base: '100%', sm: 'auto' }}>
         {pouring ? (
-          <PouringActions {...{ tap, pouring, press, isPending, onOpen }} />
+          <PouringActions tap={tap} pouring={pouring} press={press} isPending={isPending} onOpen={onOpen} />
         ) : (
-          <EmptyTapActions {...{ tap, tapList, press, isPending, onOpen }} />
+          <EmptyTapActions tap={tap} tapList={tapList} press={press} isPending={isPending} onOpen={onOpen} />
         )}
       </Group>
     </Flex>

@@ -193,7 +193,7 @@ export function SecondFactorSteps({ change = 'on', onTurnOn, onDone, ...cancel }
     if (!result.recoveryCodes) void refetched.then(onDone);
   };
   if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onDone={onDone} />;
-  if (secret && uri) return <AppStep {...{ secret, uri }} onResult={handleResult} {...cancel} />;
+  if (secret && uri) return <AppStep secret={secret} uri={uri} onResult={handleResult} {...cancel} />;
   return <PasswordStep change={changes[change]} onResult={handleResult} {...cancel} />;
 }
 
