@@ -5,7 +5,7 @@ import { attack, type AttackCase, type AttackClass, describeReply } from './atta
 import { responds } from '../cluster/responds.ts';
 import type { Target } from './target.ts';
 
-export type CaseResult = { goal: string; problems: string[] };
+type CaseResult = { goal: string; problems: string[] };
 
 const confirmEveryMs = 5 * 60_000;
 const confirmations = new WeakMap<Target, number>();
@@ -33,7 +33,7 @@ export async function runCase(target: Target, { goal, attempt }: AttackCase): Pr
 }
 
 /** Runs after the other cases of a class. */
-export const staysAvailable = attack('stop the site or the panel by all of these', async ({ target }) => {
+const staysAvailable = attack('stop the site or the panel by all of these', async ({ target }) => {
   const urls = ['/readyz', '/', '/api/beers'].map((path) => target.siteUrl + path);
   for (const url of [...urls, `${target.cmsUrl}/readyz`]) {
     if (!(await responds(url))) return `${url} does not respond`;

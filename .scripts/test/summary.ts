@@ -11,7 +11,7 @@ function failureLines(label: string, stage: string, { test, message }: Failure):
 }
 
 /** The flaky and failed tests with the first lines of their messages. */
-export const problemLines = (results: StageResult[]): string[] => [
+const problemLines = (results: StageResult[]): string[] => [
   ...results.flatMap(({ name, flaky }) => flaky.flatMap((test) => failureLines('FLAKY', name, test))),
   ...results.flatMap(({ name, failures }) => failures.flatMap((test) => failureLines('FAILED', name, test))),
 ];

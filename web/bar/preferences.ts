@@ -2,7 +2,7 @@
 import { useState } from 'react';
 
 export const themes = ['dark', 'light', 'auto'] as const;
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 
 const themeKey = 'barTheme';
 const flipKey = 'barFlipped';

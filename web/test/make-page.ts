@@ -8,7 +8,7 @@ type SectionOfType<Type extends ComposedSection['type']> = Extract<ComposedSecti
 const photo = { url: '/uploads/photo.jpg', alt: 'A photo', width: 1600, height: 1200 };
 const action = { actionLabel: 'Ask for a date', actionHref: '#form' };
 
-export const richText = (text: string): RichText => [{ type: 'paragraph', children: [{ type: 'text', text }] }];
+const richText = (text: string): RichText => [{ type: 'paragraph', children: [{ type: 'text', text }] }];
 
 /** Each type of section with all its texts. */
 export const sampleSections: { [Type in ComposedSection['type']]: SectionOfType<Type> } = {

@@ -100,11 +100,27 @@ test('retention keeps the newest of each of the last days, weeks and months', ()
   const expired = new Set(findExpiredBackups(backups, parseBackupRetention('7 daily, 4 weekly, 12 monthly') ?? {}));
   const kept = backups.filter((backup) => !expired.has(backup)).map(({ time }) => time.toISOString().slice(0, 10));
   expect(kept).toEqual([
-    ...['2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19', '2026-11-18', '2026-11-17'],
+    '2026-11-23',
+    '2026-11-22',
+    '2026-11-21',
+    '2026-11-20',
+    '2026-11-19',
+    '2026-11-18',
+    '2026-11-17',
     // Sundays end the weeks; the newest of this week and of the last one are among the days.
-    ...['2026-11-15', '2026-11-08'],
-    ...['2026-10-31', '2026-09-30', '2026-08-31', '2026-07-31', '2026-06-30', '2026-05-31', '2026-04-30'],
-    ...['2026-03-31', '2026-02-28', '2026-01-31', '2025-12-31'],
+    '2026-11-15',
+    '2026-11-08',
+    '2026-10-31',
+    '2026-09-30',
+    '2026-08-31',
+    '2026-07-31',
+    '2026-06-30',
+    '2026-05-31',
+    '2026-04-30',
+    '2026-03-31',
+    '2026-02-28',
+    '2026-01-31',
+    '2025-12-31',
   ]);
 });
 

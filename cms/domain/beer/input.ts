@@ -127,7 +127,6 @@ export const beerForm = requestBody({
   description: requiredText({ label: 'Description', max: 2000, multiline: true }),
   abv: requiredNumber(abvRules, 'ABV is required'),
 });
-export type BeerFormOutput = z.output<typeof beerForm>;
 
 /** Stronger beers exist, but a slip of the decimal point is more likely. */
 const unusualAbv = 20;

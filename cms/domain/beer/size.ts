@@ -21,7 +21,7 @@ export const commonSizes = [
 
 const units = { oz: 'oz', ml: 'ml', l: 'L' } as const;
 type Unit = (typeof units)[keyof typeof units];
-export type Size = { amount: number; unit: Unit };
+type Size = { amount: number; unit: Unit };
 
 const ouncesPerUnit: Record<Unit, number> = { oz: 1, ml: 1 / 29.5735, L: 1000 / 29.5735 };
 

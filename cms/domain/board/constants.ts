@@ -10,6 +10,5 @@ export type BoardSection = (typeof boardSections)[number];
 
 /** `brand`: dark, with the accent color of the site settings. */
 export const boardThemes = ['dark', 'light', 'brand'] as const;
-export type BoardTheme = (typeof boardThemes)[number];
 
 export const boardLimits = { boards: 200, name: 60, message: 140, columns: 4 } as const;

@@ -4,7 +4,7 @@ import type { Distributor } from './schema';
 type Located = Pick<Distributor, 'country' | 'region'>;
 
 type RegionGroup<Item extends Located> = { region: string | null; members: Item[] };
-export type CountryGroup<Item extends Located> = { country: string; regions: RegionGroup<Item>[] };
+type CountryGroup<Item extends Located> = { country: string; regions: RegionGroup<Item>[] };
 
 const compare = (left: string, right: string) => left.localeCompare(right, 'en', { sensitivity: 'base' });
 

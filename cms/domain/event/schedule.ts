@@ -53,7 +53,7 @@ export const toStartText = (event: EventDates) => {
 
 const compareTexts = (left: string, right: string) => (left < right ? -1 : Number(left > right));
 
-export type OrderedEvent = EventDates & Pick<Event, '_id' | 'title'>;
+type OrderedEvent = EventDates & Pick<Event, '_id' | 'title'>;
 
 /** Earliest start first. Ties are broken by title and id, so that pages never overlap. */
 export const compareByStart = (left: OrderedEvent, right: OrderedEvent) =>

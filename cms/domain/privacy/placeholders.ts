@@ -169,7 +169,14 @@ export const fillPrivacy = <Content>(content: Content, facts: PrivacyFacts): Con
   fillIn(content, privacyValues(facts));
 
 const known = new Set([
-  ...['name', 'shortName', 'taprooms', 'ourTaprooms', 'site', 'address', 'email', 'phone'],
+  'name',
+  'shortName',
+  'taprooms',
+  'ourTaprooms',
+  'site',
+  'address',
+  'email',
+  'phone',
   ...privacyPlaceholders.map(({ name }) => name),
 ]);
 

@@ -64,7 +64,12 @@ const parents = ['/beers/', '/events/', '/locations/'];
 /** Served by the site in any case. */
 export const files: readonly string[] = [
   ...['/404', '/robots.txt', '/sitemap.xml', '/site.webmanifest', '/theme.css', allEventsFeedPath],
-  ...['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-180.png', '/icon-192.png', '/icon-512.png'],
+  '/favicon.svg',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/icon-180.png',
+  '/icon-192.png',
+  '/icon-512.png',
 ];
 
 /** Search engines and others take such a file, or a redirect of it, as a proof of owning the domain. */

@@ -4,7 +4,7 @@ import { type Brand, demoDefaults, neutralDefaults } from './brand-defaults';
 import { environment, type Environment } from './environment';
 import { toDisplayHost, toLocalHost } from './hosts';
 
-export type StorageSettings = {
+type StorageSettings = {
   bucket: string;
   region: string;
   /** Null: Amazon S3. */

@@ -37,7 +37,14 @@ const sections: Record<string, string> = {
 
 /** Served by the server itself; `/404` is the page of all unknown URLs. */
 const technical: readonly string[] = [
-  ...['404', 'assets', 'img', 'healthz', 'readyz', 'changes', 'oembed', 'live'],
+  '404',
+  'assets',
+  'img',
+  'healthz',
+  'readyz',
+  'changes',
+  'oembed',
+  'live',
   // Certificates and other proofs of owning the domain.
   '.well-known',
 ];
@@ -49,8 +56,6 @@ function findOwner(path: string): string | null {
   if (Object.hasOwn(sections, first)) return sections[first] ?? null;
   return technical.includes(first) || path === '/locations' ? 'a page of the site' : null;
 }
-
-export const isReservedPath = (path: string) => findOwner(path) !== null;
 
 export type Taken = {
   taprooms: readonly Pick<TaproomSummary, 'slug' | 'name' | 'city' | 'state' | 'path'>[];

@@ -2,7 +2,6 @@
 
 /** `on`: it pours now. `on-deck`: it is next. `off`: it has ended. */
 export const pouringStatuses = ['on', 'on-deck', 'off'] as const;
-export type PouringStatus = (typeof pouringStatuses)[number];
 
 /** How much is left in the keg. */
 export const kegLevels = ['full', 'half', 'low'] as const;

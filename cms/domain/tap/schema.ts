@@ -54,7 +54,7 @@ const pouringSchema = z
   })
   .meta({ id: 'Pouring' });
 
-export const tapListTaproomSchema = z.object({
+const tapListTaproomSchema = z.object({
   slug: z.string(),
   name: z.string(),
   path: z.string(),

@@ -146,7 +146,7 @@ export const formatOpenStatus = ({ isOpen, text, reason }: OpenStatus) => {
 
 /** Closing early on the current business day, which can end after midnight. */
 
-export type EarlyClosing = NonNullable<OpeningHours['closesEarly']>;
+type EarlyClosing = NonNullable<OpeningHours['closesEarly']>;
 
 /** When a day closes by its regular or special hours, in minutes. */
 const findPlannedEnd = (openingHours: OpeningHours, date: string) =>

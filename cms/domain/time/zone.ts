@@ -98,7 +98,7 @@ export const readClock = (timeZones: Iterable<string>, now: Date): Clock => {
 /** Minutes east of UTC: -480 in Los Angeles in winter, -420 in summer. */
 export const zoneOffset = (timeZone: string, instant: Date) => offsetAt(getZone(timeZone), instant.getTime());
 
-export type ZonedDateTime = { date: string; time: string };
+type ZonedDateTime = { date: string; time: string };
 
 export const toZonedDateTime = (timeZone: string, instant: Date): ZonedDateTime => {
   const local = new Date(instant.getTime() + zoneOffset(timeZone, instant) * 60_000);

@@ -4,8 +4,28 @@ import { JSDOM } from 'jsdom';
 
 /** The notations that load something (`image-set()`, `src()`, escaped names …) are too many to block one by one. */
 const allowedFunctions = new Set([
-  ...['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'color-mix', 'calc'],
-  ...['matrix', 'translate', 'translatex', 'translatey', 'scale', 'scalex', 'scaley', 'rotate', 'skewx', 'skewy'],
+  'rgb',
+  'rgba',
+  'hsl',
+  'hsla',
+  'hwb',
+  'lab',
+  'lch',
+  'oklab',
+  'oklch',
+  'color',
+  'color-mix',
+  'calc',
+  'matrix',
+  'translate',
+  'translatex',
+  'translatey',
+  'scale',
+  'scalex',
+  'scaley',
+  'rotate',
+  'skewx',
+  'skewy',
 ]);
 
 const localUrl = /url\(\s*(["']?)#([^\s"'()]+)\1\s*\)/gi;

@@ -53,7 +53,9 @@ test('a filter or an order by a secret is rejected', async () => {
     ...['$eq', '$startsWith', '$contains', '$gt', '$notNull', '$in'].map(
       (operator) => `filters[unsubscribeToken][${operator}]=${encodeURIComponent(token)}`,
     ),
-    ...['sort=unsubscribeToken:asc', 'sort=email,unsubscribeToken', 'sort[unsubscribeToken]=asc'],
+    'sort=unsubscribeToken:asc',
+    'sort=email,unsubscribeToken',
+    'sort[unsubscribeToken]=asc',
     'sort[0]=createdBy.password',
     ...['createdBy', 'updatedBy'].flatMap((relation) =>
       secrets.map((name) => `filters[${relation}][${name}][$startsWith]=a`),

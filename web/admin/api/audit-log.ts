@@ -5,7 +5,7 @@ import { toQueryString } from '../../domain/query-string';
 import { staffDownload } from '../../api/staff/client';
 import { pageQuery, staffQuery } from './query';
 
-export type AuditFilters = {
+type AuditFilters = {
   user?: string | null;
   area?: AuditArea | null;
   action?: AuditAction | null;

@@ -13,7 +13,7 @@ import { ApiError, call, NetworkError } from '../client';
 const tokenKey = 'adminToken';
 const userKey = 'adminUser';
 
-export type Credentials = { sessionId: string; user: User };
+type Credentials = { sessionId: string; user: User };
 
 /** Null unless both are present and valid. */
 function readCredentials(): Credentials | null {
@@ -55,7 +55,7 @@ type SignedIn = Credentials & {
   lacksSecondFactor?: boolean | undefined;
 };
 
-export type Session =
+type Session =
   | { status: 'signed-out'; notice: string | null }
   | ({ status: 'signed-in' } & SignedIn)
   /** The page stays mounted under the re-login dialog. */

@@ -53,8 +53,15 @@ test.each([
   [
     '',
     [
-      ...['Midnight Lager', 'Helles', 'Nitro Stout', 'Night Freight'],
-      ...['Night Owl', 'Cider 6', 'Cider 5', 'Cider 4', 'Cider 3'],
+      'Midnight Lager',
+      'Helles',
+      'Nitro Stout',
+      'Night Freight',
+      'Night Owl',
+      'Cider 6',
+      'Cider 5',
+      'Cider 4',
+      'Cider 3',
     ],
   ],
   ['night', ['Midnight Lager', 'Night Freight', 'Night Owl']],

@@ -24,7 +24,7 @@ import { showPresses } from './show-presses';
 const pollMs = 5_000;
 const choicesMaxAgeMs = 60_000;
 const taproomKey = 'barTaproom';
-export const expiredReason = 'Your session has ended. Sign in again; your changes are kept on this device until then.';
+const expiredReason = 'Your session has ended. Sign in again; your changes are kept on this device until then.';
 
 type QueueChange = (queue: Press[]) => Press[];
 

@@ -7,7 +7,7 @@ import { http, HttpResponse } from 'msw';
 import { getSession } from '../../api/staff/session';
 import { makeUser } from '../../test/factories';
 
-export type SentPress = { path: string; key: string | null; session: string | null; body: Record<string, unknown> };
+type SentPress = { path: string; key: string | null; session: string | null; body: Record<string, unknown> };
 
 type Mode = 'working' | 'unreachable' | 'loses-responses' | { status: number; body: object };
 

@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { siteUrl } from './env';
 
-export type PublicText = { url: string; text: string };
+type PublicText = { url: string; text: string };
 
 /** What no page links to. `/no-such-page` is the page for unknown paths. */
 const startPaths = [

@@ -1,7 +1,7 @@
 /** Rewords all content through the panel, with the calls of its forms: whatever they don't show stays as it is. */
 import type { Panel } from './panel';
 
-export type Reword = (text: string) => string;
+type Reword = (text: string) => string;
 
 type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 type Document = Record<string, Value>;

@@ -39,7 +39,7 @@ export const isFresh = ({ storedAt, expiresAt }: Entry, now: number) => expiresA
 export type RawHeaders = string[];
 
 /** A response in one encoding. */
-export type Variant = { body: Buffer; headers: RawHeaders; notModified: RawHeaders };
+type Variant = { body: Buffer; headers: RawHeaders; notModified: RawHeaders };
 
 /** Placeholders at the end of a variant's headers, filled in for each response: see `respond.ts`. */
 const diagnostics: RawHeaders = ['X-Cache', '', 'Server-Timing', '', 'X-Request-Id', ''];

@@ -8,7 +8,7 @@ export type CacheResult = { entry: Entry; cacheStatus: CacheStatus };
 /** An entry that is not cacheable, such as an incomplete page, is sent all the same. */
 export type Produced = { entry: Entry; cacheable: boolean };
 
-export type Producer = () => Promise<Produced>;
+type Producer = () => Promise<Produced>;
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 

@@ -24,7 +24,7 @@ export class OriginalError extends Error {
 }
 
 /** A file of the build, or the URL of an uploaded image. */
-export type ImageSource = { file: string } | { url: string };
+type ImageSource = { file: string } | { url: string };
 
 async function statFile(file: string) {
   const stats = await stat(file).catch(() => null);

@@ -64,8 +64,6 @@ type Channel = {
   refresh: 'none' | 'running' | 'outdated';
 };
 
-export type Live = ReturnType<typeof registerLive>;
-
 export function registerLive(
   app: FastifyInstance,
   { apiCache, requesterOf, settings, maxBufferedBytes = defaultBufferedBytes }: Options,

@@ -79,8 +79,6 @@ type Options = {
   fallback: FallbackContent;
 };
 
-export type Pages = ReturnType<typeof createPages>;
-
 /** Rendered pages, cached unless they are private. They are the same for signed-in users. */
 export function createPages({ settings, renderer, apiCache, cache, cmsClient, security, fallback }: Options) {
   // Renders share one thread; several run at a time because they also wait for the CMS.

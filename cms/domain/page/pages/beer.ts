@@ -42,14 +42,14 @@ export const beerDetails = component({
 });
 
 /** The photos after the first. */
-export const beerGallery = component({
+const beerGallery = component({
   name: 'beer-gallery',
   label: 'Photos',
   icon: 'landscape',
   fields: { heading: text('Headline', 40) },
 });
 
-export const beerAwards = component({
+const beerAwards = component({
   name: 'beer-awards',
   label: 'Awards',
   icon: 'crown',
@@ -89,7 +89,7 @@ export const findBeer = component({
   },
 });
 
-export const similarBeers = component({
+const similarBeers = component({
   name: 'similar-beers',
   label: 'Similar beers',
   icon: 'layer',

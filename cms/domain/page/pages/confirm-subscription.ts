@@ -1,7 +1,7 @@
 import { definePage } from '../definition';
 import { component, longText, optionalText, text } from '../fields';
 
-export const confirmSubscriptionHero = component({
+const confirmSubscriptionHero = component({
   name: 'confirm-subscription-hero',
   label: 'Question and answers',
   icon: 'envelop',

@@ -3,7 +3,7 @@ import { definePage } from '../definition';
 import { component, link, list, longText, optionalLongText, optionalText, photo, text } from '../fields';
 import { newsletterPromise } from '../newsletter-promise';
 
-export const eventsHero = component({
+const eventsHero = component({
   name: 'events-hero',
   label: 'Top of the events page',
   icon: 'picture',

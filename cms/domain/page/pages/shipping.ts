@@ -1,7 +1,7 @@
 import { definePage } from '../definition';
 import { component, list, longText, optionalText, text } from '../fields';
 
-export const shippingHero = component({
+const shippingHero = component({
   name: 'shipping-hero',
   label: 'Top of the shipping page',
   icon: 'picture',

@@ -1,7 +1,7 @@
 import { definePage } from '../definition';
 import { component, longText, optionalText, text } from '../fields';
 
-export const unsubscribeHero = component({
+const unsubscribeHero = component({
   name: 'unsubscribe-hero',
   label: 'Question and answers',
   icon: 'envelop',

@@ -79,7 +79,12 @@ export async function snapshotPostgres(databaseUrl: string, target: string, sign
     await runTool(
       'pg_dump',
       [
-        ...['--format=custom', '--compress=0', '--no-owner', '--no-privileges', '--no-comments', '--no-password'],
+        '--format=custom',
+        '--compress=0',
+        '--no-owner',
+        '--no-privileges',
+        '--no-comments',
+        '--no-password',
         `--exclude-table-data=${requestTable}`,
         ...[`--schema=${quote(String(exported?.['schema']))}`, `--snapshot=${exported?.['id']}`, `--file=${target}`],
       ],

@@ -21,7 +21,7 @@ export const emptyPour: PourValues = { name: '', ounces: '', price: '' };
 
 type DrinkFields = Pick<Drink, 'kind' | 'name' | 'producer' | 'style' | 'abv'>;
 
-export const toGuestValues = ({ kind, name, producer, style, abv }: DrinkFields): GuestValues => ({
+const toGuestValues = ({ kind, name, producer, style, abv }: DrinkFields): GuestValues => ({
   kind,
   name,
   producer: producer ?? '',
@@ -83,7 +83,7 @@ export const findOption = (groups: readonly DrinkGroup[], value: string) =>
   groups.flatMap(({ items }) => items).find((option) => option.value === value);
 
 /** The field of the request body that stands for an option. */
-export function parseChoice(value: string): { pouring?: string; beer?: string; guest?: GuestValues } {
+function parseChoice(value: string): { pouring?: string; beer?: string; guest?: GuestValues } {
   if (value.startsWith(guestPrefix)) return { guest: JSON.parse(value.slice(guestPrefix.length)) as GuestValues };
   const [kind = '', id = ''] = value.split(':');
   return kind === 'pouring' || kind === 'beer' ? { [kind]: id } : {};
