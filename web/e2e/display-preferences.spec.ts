@@ -5,9 +5,16 @@ import { expect, test } from './support/test';
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-const longTexts = 'style description longDescription brewingNotes servingTemperature hops malts foodPairings'.split(
-  ' ',
-);
+const longTexts = [
+  'style',
+  'description',
+  'longDescription',
+  'brewingNotes',
+  'servingTemperature',
+  'hops',
+  'malts',
+  'foodPairings',
+];
 
 test('words longer than a line fit the page of a beer and its card', async ({ page, request }) => {
   const word = 'Donaudampfschifffahrtsgesellschaftskapitaen';

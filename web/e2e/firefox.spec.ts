@@ -5,10 +5,7 @@ import puppeteer, { type Page } from 'puppeteer-core';
 import { siteUrl } from './support/env';
 import { makeBar, readPours, signInByApi } from './support/staff';
 
-const knownPaths = [
-  ...['firefox-esr', 'firefox'].map((name) => `/usr/bin/${name}`),
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-];
+const knownPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 const executablePath = process.env.FIREFOX_PATH ?? knownPaths.find((file) => existsSync(file));
 if (!executablePath) console.log('The journey in Firefox is skipped: there is none (apt-get install firefox-esr)');
 

@@ -43,7 +43,7 @@ const findMarkupErrors = (page: Page) =>
 test.describe('on phones and desktops', () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const path of [...publicPages, '/events/{id}']) {
+  for (const path of [...publicPages, '/events/{id}', '/no-such-page']) {
     test(`${path} is server-rendered, hydrates without Intl, fits the screen and is accessible`, async ({
       page,
       request,
@@ -52,10 +52,11 @@ test.describe('on phones and desktops', () => {
       await recordIntlUse(page);
       const response = await page.goto(path.replace('{id}', events[0]._id));
       await waitUntilHydrated(page);
-      expect(response?.status()).toBe(200);
+      expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
       expect(await getIntlUses(page), 'uses of Intl during hydration').toEqual([]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+      await expect(page.locator('meta[property="og:url"]')).toHaveCount(1);
       expect(await page.title()).toContain('Boldridge');
       expect(await findMarkupErrors(page), 'invalid ids and references').toEqual([]);
       await expectFits(page);
@@ -93,17 +94,4 @@ test('a page is not laid out before its stylesheet has loaded', async ({ page })
   expect(await isLaidOut(), 'Chrome lays out a page with a form as soon as it is parsed').toBe(false);
   releaseStyles();
   await expect.poll(isLaidOut).toBe(true);
-});
-
-test('an unknown path returns 404 and a page that links to home', async ({ page }) => {
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Tasting Room' }).click();
-  await expect(page.getByRole('link', { name: 'Folsom, CA' }), 'the page is hydrated').toBeVisible();
-  await expect(page.locator('link[rel=canonical]'), 'still one canonical URL').toHaveCount(1);
-  await expect(page.locator('meta[property="og:url"]')).toHaveCount(1);
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: /home/i }).first().click();
-  await expect(page).toHaveURL(/\/$/);
 });

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { openPanel, signInToPanel, takeErrors, type Panel, type PanelBeer } from './support/panel';
+import { beers, openPanel, signInToPanel, takeErrors, type Panel, type PanelBeer } from './support/panel';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
 type Stored = { name: string; style: string; description: string | null; tags: string[]; awards: { name: string }[] };
-
-const beers = '/content-manager/collection-types/api::beer.beer';
 
 let panel: Panel;
 let beer: PanelBeer;

@@ -10,7 +10,7 @@ import { openPanel, signInToPanel, takeErrors, type Panel } from './support/pane
 import { rewordContent } from './support/reword-content';
 import { apiRequest, openSection, signIn, signInByForm } from './support/staff';
 import { startSystem } from './support/start-program';
-import { expect, test } from './support/test';
+import { expect, expectAccessible, test } from './support/test';
 
 type MailServer = { url: string; received: { to: string; data: string }[]; stop: () => Promise<void> };
 
@@ -83,6 +83,7 @@ test('a user sets a new password by the link of an email, and signs in with it',
   await signIn(page);
   await apiRequest(page, 'POST', '/auth/users', { firstName: 'Nora', lastName: 'Journeyman', ...account });
   await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill(account.email);

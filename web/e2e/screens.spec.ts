@@ -1,7 +1,7 @@
 /** A TV with a web process of its own, which the test stops. */
 import type { Page } from '@playwright/test';
 import type { StaffTapList } from '@domain/tap/schema';
-import { apiRequest, openSection, signIn } from './support/staff';
+import { apiRequest, guest, openSection, signIn } from './support/staff';
 import { startWeb } from './support/start-program';
 import { expect, test } from './support/test';
 
@@ -35,8 +35,6 @@ const longName = 'Journey Guest One, the Long Anniversary Barrel-Aged Imperial S
 
 const isWhole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
   scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1;
-
-const guest = (name: string) => ({ guest: { kind: 'beer', name } });
 
 async function addBoard(page: Page) {
   await page.getByRole('button', { name: 'Add Board' }).click();

@@ -30,25 +30,3 @@ test('staff change the headline of the home page beside its live preview, and vi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh from the tank');
   await apiRequest(page, 'PUT', '/pages/home', { ...original, updatedAt: null });
 });
-
-test('a new page previews as a draft, and visitors open it once it is live', async ({ page, request }) => {
-  await signIn(page);
-  await openSection(page, 'Pages');
-  await page.getByRole('button', { name: 'New page' }).click();
-  await page.getByRole('menuitem', { name: /^Jobs/ }).click();
-  const preview = page.frameLocator('iframe[title="Preview"]');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Work with us');
-  await page.getByRole('textbox', { name: 'Path' }).fill('/careers');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText('Saved as a draft.')).toBeVisible();
-  expect((await request.get('/careers')).status()).toBe(404);
-
-  await page.getByRole('switch', { name: 'Live' }).click();
-  await page.getByRole('button', { name: 'Save and publish' }).click();
-  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
-  await expect.poll(async () => (await request.get('/careers')).status()).toBe(200);
-
-  await page.getByRole('button', { name: 'Delete page' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Edit Home' })).toBeVisible();
-});

@@ -1,19 +1,8 @@
 import path from 'node:path';
-import { apiRequest, openSection, signIn, signInByForm } from './support/staff';
-import { expect, expectAccessible, test } from './support/test';
+import { apiRequest, openSection, signIn } from './support/staff';
+import { expect, test } from './support/test';
 
 const photo = path.resolve(import.meta.dirname, '../../cms/src/seed/images/beer-lantern.jpg');
-
-test('a user signs in by the form, and the dashboard shows real counts', async ({ page, request }) => {
-  await page.goto('/admin');
-  await expectAccessible(page);
-  await signInByForm(page);
-  const { pagination } = await (await request.get('/api/beers?limit=1')).json();
-  const counts = page.getByRole('region', { name: 'Counts' });
-  await expect(counts).toContainText('Available Beers');
-  await expect(counts).not.toContainText('Sample');
-  await expect(counts.getByText(String(pagination.total), { exact: true }).first()).toBeVisible();
-});
 
 test('Skip to content changes neither the URL nor the history', async ({ page }) => {
   await signIn(page);

@@ -1,10 +1,11 @@
 /** Pages while the CMS is down and nothing is cached. The browser logs each 503, so these tests don't collect console errors. */
 import { expect, test } from '@playwright/test';
-import { unreachableCms, startWeb } from './support/start-program';
+import { startWeb } from './support/start-program';
 
 let site: Awaited<ReturnType<typeof startWeb>>;
 test.beforeAll(async () => {
-  site = await startWeb({ CMS_URL: unreachableCms });
+  // Nothing listens on this port.
+  site = await startWeb({ CMS_URL: 'http://127.0.0.1:9' });
 });
 test.afterAll(() => site.close());
 

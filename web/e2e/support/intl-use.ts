@@ -17,8 +17,14 @@ export const recordIntlUse = (page: Page) =>
       if (typeof original !== 'function') return;
       const record = () => uses.push(`${label} ${new Error('used').stack ?? ''}`);
       const proxy = new Proxy(original, {
-        apply: (target, self, args) => (record(), Reflect.apply(target, self, args)),
-        construct: (target, args) => (record(), Reflect.construct(target, args) as object),
+        apply: (target, self, args) => {
+          record();
+          return Reflect.apply(target, self, args);
+        },
+        construct: (target, args) => {
+          record();
+          return Reflect.construct(target, args) as object;
+        },
       });
       Reflect.defineProperty(owner, name, { value: proxy, writable: true, configurable: true });
     };

@@ -6,7 +6,8 @@ export type Panel = Awaited<ReturnType<typeof signInToPanel>>;
 
 export type PanelBeer = { documentId: string; slug: string; name: string };
 
-const beers = '/content-manager/collection-types/api::beer.beer';
+/** The path of the list of beers. */
+export const beers = '/content-manager/collection-types/api::beer.beer';
 const json = { 'Content-Type': 'application/json' };
 
 /** Tokens are valid for ten minutes; a journey takes less than two. */

@@ -75,7 +75,8 @@ const readTaps = async (client: Client, slug: string) =>
 export const readPours = async (client: Client, slug: string) =>
   (await readTaps(client, slug)).map(({ pouring }) => pouring?.drink.name ?? null);
 
-const guest = (name: string) => ({ guest: { kind: 'beer', name } });
+/** What goes on a tap: a drink of another brewery. */
+export const guest = (name: string) => ({ guest: { kind: 'beer', name } });
 
 /**
  * A taproom of its own, which the site does not show, for a journey of bar mode: Helles on tap 1, Porter on tap 2, Pils on

@@ -58,9 +58,6 @@ export async function startSystem(settings: Record<string, string>) {
   return { url, panelUrl: `http://127.0.0.1:${cmsPort}/admin`, close };
 }
 
-/** A port on which nothing listens. */
-export const unreachableCms = 'http://127.0.0.1:9';
-
 /** Starts a second web process with other settings, in front of the same cms or of none; on a free port, unless they have one. */
 export async function startWeb(settings: Record<string, string>) {
   const port = Number(settings['PORT'] ?? (await freePorts(1))[0]);

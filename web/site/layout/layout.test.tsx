@@ -221,15 +221,6 @@ test('is closed by the confirmation, which restores the focus, and stays closed 
   expect(queryDialog()).not.toBeInTheDocument();
 });
 
-test('cannot be closed by Escape or the browser', () => {
-  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-  renderGate();
-  const dialog = queryDialog()!;
-  expect(fireEvent(dialog, new Event('cancel', { cancelable: true })), 'Escape is canceled').toBe(false);
-  fireEvent(dialog, new Event('close'));
-  expect(showModal).toHaveBeenCalledTimes(2);
-});
-
 test('without access to storage, the confirmation lasts until the next page load', async () => {
   const throwSecurityError = () => {
     throw new DOMException('Storage is off', 'SecurityError');

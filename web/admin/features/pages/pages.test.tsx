@@ -154,3 +154,19 @@ test('a new page from a starting point: sections are moved, hidden, removed and 
   ]);
   expect(currentRoute()).toEqual({ page: 'pages-edit', id: 'w1' });
 });
+
+test('an own page goes live, and is deleted after a confirmation', async () => {
+  const draft = { ...stored, key: 'w1', kind: 'own', isLive: false };
+  api.use(mockJson('get', '/pages/admin/w1', { page: draft }));
+  const saves = mockCall<EditedPage>('put', '/pages/w1', (body) => ({ page: { ...draft, ...body } }));
+  const deletes = mockCall('delete', '/pages/w1', { message: 'Page deleted successfully' });
+  const { user } = renderStaffPage(<PageEditPage route={{ page: 'pages-edit', id: 'w1' }} />);
+  await user.click(await screen.findByRole('switch', { name: /^Live/ }));
+  await user.click(screen.getByRole('button', { name: 'Save and publish' }));
+  expect(await screen.findByText('Saved. Visitors see it now.')).toBeVisible();
+  expect(saves).toMatchObject([{ isLive: true, updatedAt: stored.updatedAt }]);
+  await user.click(screen.getByRole('button', { name: 'Delete page' }));
+  await answer(user, 'Delete');
+  await waitFor(() => expect(currentRoute()).toEqual({ page: 'pages' }));
+  expect(deletes).toHaveLength(1);
+});
