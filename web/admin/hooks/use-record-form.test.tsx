@@ -219,8 +219,7 @@ test('field errors appear at their fields only, and an error code at the field m
 
 const staleVersion = new ApiError(409, 'Changed', { code: 'stale-version' });
 
-const saveAfterConflict = () =>
-  vi.fn<Save>(async (values) => ({ ...values, version: 3 })).mockRejectedValueOnce(staleVersion);
+const saveAfterConflict = () => vi.fn<Save>(saveAs(3)).mockRejectedValueOnce(staleVersion);
 
 test('changes of both to different fields are merged and saved without a dialog', async () => {
   const save = saveAfterConflict();
@@ -261,7 +260,7 @@ test('changes of both are given up after three attempts, with the message of the
 const theirs: Note = { title: 'Mash tun', text: 'Dry it.', version: 2 };
 
 async function openConflict() {
-  const save = vi.fn<Save>(async (values) => ({ ...values, version: 3 })).mockRejectedValueOnce(staleVersion);
+  const save = saveAfterConflict();
   const { user } = renderStaffPage(<NoteForm save={save} fetchLatest={async () => theirs} />);
   await user.type(title(), 's{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this note' });

@@ -58,8 +58,6 @@ test('filters reset the page, and are sent to the server', async () => {
     user: '1',
     area: 'panel-users',
   });
-  await user.click(screen.getAllByRole('button', { name: 'Clear Filters' })[0] as HTMLElement);
-  expect(await screen.findByText('No entries yet')).toBeVisible();
 });
 
 test('moderators learn that only admins can read it', async () => {

@@ -155,9 +155,11 @@ test('existing beers can be updated, what remains to do is listed, and the impor
   expect(within(preview).getByRole('row', { name: /3 Porter Update Changes ABV/ })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Import 2 beers' }));
   expect(await screen.findByText('1 imported, 1 updated, 0 skipped, 0 failed.')).toBeVisible();
-  expect(queries).toEqual(
-    ['&dryRun=true', '&dryRun=true&existing=update', '&existing=update'].map((rest) => `?rows=true${rest}`),
-  );
+  expect(queries).toEqual([
+    '?rows=true&dryRun=true',
+    '?rows=true&dryRun=true&existing=update',
+    '?rows=true&existing=update',
+  ]);
   const missing = screen.getByRole('alert', { name: 'To complete' });
   expect(missing).toHaveTextContent('1 beer without a photo. Without a price: Lantern.');
   await user.click(screen.getByRole('button', { name: 'Undo the import of beers.csv' }));

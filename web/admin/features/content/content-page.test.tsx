@@ -159,27 +159,30 @@ test('Undo needs a confirmation', async () => {
   expect(altText).toHaveValue('The bar at dusk');
 });
 
-test('the same rejected logo file can be chosen twice in a row; a PNG or SVG file is uploaded at once; deleting it restores the default logo', async () => {
+test('the same rejected logo file can be chosen twice in a row', async () => {
   const { user } = renderWebsiteTab();
   const input = await screen.findByLabelText('Logo file');
   const file = new File(['x'], 'logo.jpg', { type: 'image/jpeg' });
   await user.upload(input, file);
   await user.upload(input, file);
   expect(await screen.findAllByText('Please upload only PNG or SVG files for the logo.')).toHaveLength(2);
+});
 
+test('a logo is uploaded at once; deleting it restores the default logo', async () => {
+  const { user } = renderWebsiteTab();
   const logo = { url: '/uploads/logo.svg', filename: 'logo.svg' };
-  api.use(mockWebsite({ logo }));
   const forms = mockUpload('/content/logo', { logo });
-  await user.upload(input, new File(['x'], 'logo.svg', { type: 'image/svg+xml' }));
+  await user.upload(await screen.findByLabelText('Logo file'), new File(['x'], 'logo.svg', { type: 'image/svg+xml' }));
   expect(await screen.findByText('Logo uploaded successfully!')).toBeVisible();
   expect(forms).toEqual([expect.stringMatching(/name="location".*name="logo"/s)]);
-  expect(within(screen.getByRole('region', { name: 'Website Logo' })).getByText('Custom')).toBeVisible();
+  const section = within(screen.getByRole('region', { name: 'Website Logo' }));
+  expect(section.getByText('Custom')).toBeVisible();
 
-  await user.click(await screen.findByRole('button', { name: 'Delete Logo' }));
-  api.use(mockWebsite(), mockJson('delete', '/content/logo/main-website', { message: messages.logoDeleted }));
+  await user.click(section.getByRole('button', { name: 'Delete Logo' }));
+  api.use(mockJson('delete', '/content/logo/main-website', { message: messages.logoDeleted }));
   await answer(user, 'Delete', { text: 'Are you sure you want to delete the logo?' });
   expect(await screen.findByText('Logo deleted successfully!')).toBeVisible();
-  expect(within(screen.getByRole('region', { name: 'Website Logo' })).getByText('Default')).toBeVisible();
+  expect(section.getByText('Default')).toBeVisible();
 });
 
 test('Try Again reloads content that failed to load and focuses the heading', async () => {
@@ -192,14 +195,12 @@ test('Try Again reloads content that failed to load and focuses the heading', as
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('an icon is uploaded at once; a JPEG file is rejected', async () => {
+test('an icon is uploaded at once', async () => {
   const { user } = renderWebsiteTab();
-  const file = await screen.findByLabelText('Icon file');
-  await user.upload(file, new File(['x'], 'icon.jpg', { type: 'image/jpeg' }));
-  expect(await screen.findByText('Please upload only PNG or SVG files for the icon.')).toBeVisible();
   const favicon = { url: '/uploads/icon.svg', alt: null, width: 64, height: 64 };
   api.use(mockJson('post', '/site/images/favicon', { settings: makeSiteSettings({ favicon }) }));
-  await user.upload(file, new File(['<svg/>'], 'icon.svg', { type: 'image/svg+xml' }));
+  const file = new File(['<svg/>'], 'icon.svg', { type: 'image/svg+xml' });
+  await user.upload(await screen.findByLabelText('Icon file'), file);
   expect(await screen.findByText('Icon uploaded successfully!')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Your icon' })).toHaveAttribute('src', '/uploads/icon.svg');
 });

@@ -168,7 +168,8 @@ test('unsubscribes a person, who leaves the list; Undo subscribes them again', a
       });
     }),
     http.put('*/api/newsletter/subscriber/avery', async ({ request }) => {
-      ({ isActive } = (await request.json()) as { isActive: boolean });
+      const body = (await request.json()) as { isActive: boolean };
+      isActive = body.isActive;
       return HttpResponse.json({ success: true, message: 'avery@example.com is unsubscribed' });
     }),
   );

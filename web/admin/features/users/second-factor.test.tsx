@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api, mockError, mockJson, mockCall } from '../../../test/api';
 import { userQueries } from '../../api/users';
 import { useSession } from '../../../api/staff/session';
-import { fill, renderStaffPage } from '../../test/render-staff';
+import { renderStaffPage } from '../../test/render-staff';
 import { SecondFactorScreen } from '../../authenticated-app';
 import { SignInRulesSection } from './users-panel';
 
@@ -53,14 +53,6 @@ test('replaces the app until two-step sign-in is set up, by keyboard alone', asy
   expect(screen.getByRole('button', { name: 'I Saved Them' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('0 users')).toBeVisible();
-});
-
-test('a wrong password is named at its field', async () => {
-  const error = { path: 'currentPassword', msg: 'This is not your current password' };
-  api.use(mockError('post', '/auth/second-factor/setup', 400, { message: 'Please fix the errors', errors: [error] }));
-  const { user } = renderStaffPage(<Page />);
-  await fill(user, await screen.findByLabelText(/^Current password/), 'wrong{Enter}');
-  expect(await screen.findByText(error.msg)).toBeVisible();
 });
 
 test('opens the app when an admin has lifted the rule, as soon as the user returns to the tab', async () => {

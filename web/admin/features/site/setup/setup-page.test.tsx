@@ -23,7 +23,10 @@ beforeEach(() => {
   stored = { content: 'neutral', status: 'open', step: 'name', sendsEmails: true, version: '1.0.0', startEmpty: null };
   api.use(mockJson('get', '/site/settings', { settings }), ...mockTaprooms());
   mockCall('get', '/setup', () => ({ setup: stored }));
-  mockCall<Partial<Setup>>('put', '/setup', (body) => ({ setup: (stored = { ...stored, ...body }) }));
+  mockCall<Partial<Setup>>('put', '/setup', (body) => {
+    stored = { ...stored, ...body };
+    return { setup: stored };
+  });
   saved = mockCall<object>('put', '/site/settings', (body) => ({
     settings: { ...settings, ...body, updatedAt: `2026-11-22T00:00:0${saved.length}.000Z` },
   }));
