@@ -4,16 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { ComposedPage, ComposedSection } from '@domain/page/composed-page';
 import { api, mockError, mockJson } from '../test/api';
-import { beerPage, makeBeer, makeEvent } from '../test/factories';
-import { makeComposedPage, mockComposedPage, sampleSections } from '../test/make-page';
+import { beerPage, eventPage, makeBeer, makeEvent } from '../test/factories';
+import { makeComposedPage, sampleSections } from '../test/make-page';
 import { readJsonLd, textsOf } from '../test/page';
 import { testSite, renderSite } from '../test/render-site';
 import * as reload from './shared/status/reload';
-
-const eventPage = (...events: ReturnType<typeof makeEvent>[]) => ({
-  events,
-  pagination: { page: 1, limit: 3, total: events.length, pages: 1 },
-});
 
 beforeEach(() => {
   vi.spyOn(reload, 'reloadDocument').mockReturnValue();
@@ -25,8 +20,10 @@ beforeEach(() => {
 
 const site = { ...testSite, pages: [{ id: 'weddings-id', path: '/weddings' }] };
 
+const mockPage = (page: ComposedPage) => mockJson('get', `/pages/${page.key}`, { page });
+
 async function renderPage(page: ComposedPage) {
-  api.use(mockComposedPage(page));
+  api.use(mockPage(page));
   await renderSite('/weddings', site);
   await screen.findByRole('heading', { level: 1 });
 }
@@ -135,7 +132,7 @@ test('photos open in a large view with keys and buttons, which returns to the pa
 
 test.each([
   ['was unpublished', mockError('get', '/pages/weddings-id', 404, { message: 'Page not found' })],
-  ['has moved', mockComposedPage(makeComposedPage([], { path: '/celebrations' }))],
+  ['has moved', mockPage(makeComposedPage([], { path: '/celebrations' }))],
 ])('in a tab that is older than the change, the document of a page that %s is loaded', async (_case, handler) => {
   api.use(
     handler,

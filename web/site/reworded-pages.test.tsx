@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { initialPage } from '@domain/page/initial-page';
 import { findPage, type PageKey, type PageOf } from '@domain/page/pages';
 import { api, mockJson, mockTaprooms } from '../test/api';
-import { makeBeer } from '../test/factories';
+import { eventPage, makeBeer } from '../test/factories';
 import { testSite, renderSite } from '../test/render-site';
 import { demoTaprooms } from './demo/demo-taprooms';
 
@@ -18,7 +18,7 @@ function mockPage<Key extends PageKey>(key: Key, change: (page: PageOf<Key>) => 
 beforeEach(() => {
   api.use(
     mockTaprooms([taproom]),
-    mockJson('get', '/events', { events: [], pagination: { page: 1, limit: 6, total: 0, pages: 0 } }),
+    mockJson('get', '/events', eventPage()),
     mockJson('get', '/beers/haze', { beer: makeBeer({ name: 'Haze', slug: 'haze', style: 'IPA', isAvailable: true }) }),
   );
 });
@@ -86,6 +86,7 @@ test('an unknown URL shows the content of its page', async () => {
   mockPage('not-found', ({ hero }) => ({ hero: { ...hero, title: 'Lost?', otherLabel: null } }));
   await render('/no-such-page');
   expect(await screen.findByRole('heading', { level: 1, name: 'Lost?' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See our beers' })).toHaveAttribute('href', '/beers');
   expect(screen.queryByRole('link', { name: 'Back to Home' })).not.toBeInTheDocument();
 });
 

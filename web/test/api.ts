@@ -5,9 +5,7 @@ import { initialPage } from '@domain/page/initial-page';
 import { findPage } from '@domain/page/pages';
 import { readSettings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';
-import { sessionIdHeader } from '@domain/user/session';
 import type { Setup } from '@domain/setup/schema';
-import type { User } from '@domain/user/schema';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
@@ -113,15 +111,6 @@ export function mockUpload(path: string, payload: object): string[] {
   );
   return forms;
 }
-
-/** Responds to sign-ins with the user and the id of the new session. */
-export const mockSignIn = (user: User, sessionId = 'session-2'): HttpHandler =>
-  http.post('*/api/auth/login', () =>
-    HttpResponse.json(
-      { success: true, token: 'a-token', user, message: 'Signed in' },
-      { headers: { [sessionIdHeader]: sessionId } },
-    ),
-  );
 
 type FailureBody = { message: string; code?: ErrorCode; errors?: object[] };
 

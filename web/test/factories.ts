@@ -35,6 +35,11 @@ export const makeEvent = (overrides: Partial<Event> & Pick<Event, '_id' | 'title
     ...overrides,
   });
 
+export const eventPage = (...events: Event[]) => ({
+  events,
+  pagination: { page: 1, limit: 20, total: events.length, pages: 1 },
+});
+
 /** A shop, whose id is its name. */
 export const makeDistributor = (name: string, distributor: Partial<Distributor> = {}): Distributor => ({
   id: name,

@@ -1,7 +1,6 @@
 import type { ComposedPage, ComposedSection } from '@domain/page/composed-page';
 import type { RichText } from '@domain/page/rich-text';
 import type { PageSummary } from '@domain/site/schema';
-import { HttpResponse, http } from 'msw';
 
 type SectionOfType<Type extends ComposedSection['type']> = Extract<ComposedSection, { type: Type }>;
 
@@ -97,6 +96,3 @@ export const toPageSummary = (
   updatedAt: '2026-05-01T12:00:00.000Z',
   ...overrides,
 });
-
-export const mockComposedPage = (page: ComposedPage) =>
-  http.get(`*/api/pages/${page.key}`, () => HttpResponse.json({ success: true, page }));

@@ -67,16 +67,15 @@ type Page = {
   path: string;
   Component: ComponentType;
   loader?: (context: LoaderContext) => LoaderFunction;
-  ErrorBoundary?: ComponentType;
 };
 
 /** Renders one route of the site at a URL. The pages have the specification's texts. */
-export function renderRoute({ path, Component, loader, ErrorBoundary }: Page, url = path, site = testSite) {
+export function renderRoute({ path, Component, loader }: Page, url = path, site = testSite) {
   const queryClient = makeTestClient();
   for (const page of pages)
     queryClient.setQueryData([...pageQueries.page(page.key).queryKey], initialPage(page, 'demo'));
   const Routes = createRoutesStub([
-    { path, Component, loader: loader?.({ queryClient, site }), ErrorBoundary, HydrateFallback: () => null },
+    { path, Component, loader: loader?.({ queryClient, site }), HydrateFallback: () => null },
     { path: '*', Component: () => <p>Another page</p> },
   ]);
   return render(

@@ -41,7 +41,8 @@ test('React inserts before a text that a translator has wrapped', () => {
 });
 
 test('React can remove, and insert before, nodes that an extension has removed', () => {
-  const [image, text] = [createElement('img', { key: 'img', alt: '' }), createElement('b', { key: 'text' }, 'Stout')];
+  const image = createElement('img', { key: 'img', alt: '' });
+  const text = createElement('b', { key: 'text' }, 'Stout');
   render(image, text);
   paragraph().querySelector('img')?.remove();
   render(createElement('i', { key: 'new' }, 'New: '), image, text);
@@ -51,7 +52,8 @@ test('React can remove, and insert before, nodes that an extension has removed',
 });
 
 test('unchanged nodes are inserted and removed as usual', () => {
-  const [first, second] = [document.createElement('i'), document.createElement('b')];
+  const first = document.createElement('i');
+  const second = document.createElement('b');
   container.append(second);
   expect(container.insertBefore(first, second)).toBe(first);
   expect([...container.children]).toEqual([first, second]);

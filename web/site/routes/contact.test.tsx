@@ -17,9 +17,3 @@ test('a link with a type of event opens the form for private events, and back to
   expect(await screen.findByRole('form', { name: 'Send us a message' })).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Private event request' })).not.toBeInTheDocument();
 });
-
-test('the subject of private events asks for date and guests', async () => {
-  renderPage('/contact?type=circus');
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Subject' }), 'Private events');
-  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(/The date you have in mind/);
-});

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Event } from '@domain/event/schema';
 import { api, mockError, mockJson } from '../../test/api';
-import { makeBeer, makeEvent } from '../../test/factories';
+import { eventPage, makeBeer, makeEvent } from '../../test/factories';
 import { readJsonLd, textsOf } from '../../test/page';
 import { renderRoute, testSite } from '../../test/render-site';
 import { Component, loader } from './event';
@@ -22,7 +22,7 @@ function serve(event: Event, upcoming: Event[] = []) {
   api.use(
     mockJson('get', `/events/${slug}`, { event }),
     mockJson('get', '/events/e1', { event }),
-    mockJson('get', '/events', { events: upcoming, pagination: { page: 1, limit: 5, total: 0, pages: 1 } }),
+    mockJson('get', '/events', eventPage(...upcoming)),
     mockJson('get', '/events/e1/beers', { beers: ['Ridge Runner', 'Hazy Dare'].map((name) => makeBeer({ name })) }),
   );
 }

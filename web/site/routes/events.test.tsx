@@ -3,15 +3,16 @@ import userEvent from '@testing-library/user-event';
 import type { Event } from '@domain/event/schema';
 import { api, mockNetworkError, mockQueries } from '../../test/api';
 import { makeEvent } from '../../test/factories';
-import { readJsonLd } from '../../test/page';
 import { renderRoute, testSite } from '../../test/render-site';
 import { Component, loader } from './events';
 
 /** Filters and paginates `events` like the API. */
 const serveEvents = (events: Event[]) =>
   mockQueries('/events', (query) => {
-    const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit'))];
-    const [tapRoom, category] = [query.get('tapRoom'), query.get('category')];
+    const page = Number(query.get('page') ?? 1);
+    const limit = Number(query.get('limit'));
+    const tapRoom = query.get('tapRoom');
+    const category = query.get('category');
     const matches = events.filter(
       (event) =>
         (!tapRoom || [tapRoom, 'All'].includes(event.tapRoom)) &&
@@ -200,21 +201,4 @@ test.each([
   expect(await screen.findByText('No Upcoming Events')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Book Your Event' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('link', { name: 'Wedding' })).toHaveAttribute('href', '/contact?type=wedding#private-event');
-});
-
-test('structured data has Pacific time offsets, or plain dates without times', async () => {
-  serveEvents([
-    makeEvent({ _id: 'f1', title: 'Summer', startDate: '2026-07-04', endTime: null }),
-    makeEvent({ _id: 'f2', title: 'Winter', startDate: '2026-12-05' }),
-    makeEvent({ _id: 'f3', title: 'All day', startDate: '2026-12-06', startTime: null, endTime: null }),
-  ]);
-  renderPage();
-  await findCard('Summer');
-  type List = { '@type': string; itemListElement: { item: object }[] };
-  const list = readJsonLd<List>().find((block) => block['@type'] === 'ItemList');
-  expect(list?.itemListElement.map(({ item }) => item)).toEqual([
-    expect.objectContaining({ startDate: '2026-07-04T17:00:00-07:00', endDate: '2026-07-04' }),
-    expect.objectContaining({ startDate: '2026-12-05T17:00:00-08:00', endDate: '2026-12-05T20:00:00-08:00' }),
-    expect.objectContaining({ startDate: '2026-12-06', endDate: '2026-12-06' }),
-  ]);
 });

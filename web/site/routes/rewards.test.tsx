@@ -4,7 +4,7 @@ import { SiteProvider } from '../site-context';
 import { testSite, renderRoute } from '../../test/render-site';
 import { seedHero } from '../../test/seed-content';
 import { RewardsEmbed } from './rewards';
-import { api, mockCall, mockNetworkError } from '../../test/api';
+import { mockCall } from '../../test/api';
 import { fill } from '../../test/page';
 import { Component as DemoPage } from './rewards-demo';
 
@@ -86,25 +86,13 @@ test('after fifteen seconds, shows a message, a link to the program, and Try Aga
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-const path = '/newsletter/subscribe';
-const email = () => screen.findByRole('textbox', { name: 'Email' });
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Tell me when it opens' }));
-
-test('the form subscribes to the newsletter, and keeps an invalid address and one that could not be sent', async () => {
-  api.use(mockNetworkError('post', path));
+test('the form subscribes to the newsletter', async () => {
+  const requests = mockCall('post', '/newsletter/subscribe', {
+    message: 'Thank you for subscribing to our newsletter!',
+  });
   renderRoute({ path: '/rewards/demo', Component: DemoPage });
-  await fill(userEvent, await email(), 'ann@');
-  await submit();
-  expect(await screen.findByRole('alert')).toBeVisible();
-  expect(await email()).toHaveAccessibleDescription('Please enter a valid email address');
-  await fill(userEvent, await email(), 'ann@example.com');
-  await submit();
-  expect(await screen.findByText('Failed to subscribe. Please check your connection and try again.')).toBeVisible();
-  expect(await email()).toHaveValue('ann@example.com');
-  const requests = mockCall('post', path, { message: 'Thank you for subscribing to our newsletter!' });
-  await submit();
+  await fill(userEvent, await screen.findByRole('textbox', { name: 'Email' }), 'ann@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Tell me when it opens' }));
   expect(await screen.findByRole('status')).toHaveTextContent('You’re on the list.');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(requests).toEqual([{ email: 'ann@example.com', source: 'other', website: '' }]);
-  expect(await email()).toHaveValue('');
 });

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { photos } from '../assets/images';
-import { mockMedia } from '../../test/page';
 import { SlideshowHero } from './taproom';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -47,12 +46,4 @@ test('pauses while hovered, and until Play after Pause', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Play slideshow' }));
   advance(5);
   expect(currentDot()).toBe('Show photo 2 of 3');
-});
-
-test('does not advance under reduced motion', () => {
-  mockMedia(() => true);
-  renderSlideshow();
-  advance(20);
-  expect(currentDot()).toBe('Show photo 1 of 3');
-  expect(screen.queryByRole('button', { name: 'Pause slideshow' })).not.toBeInTheDocument();
 });

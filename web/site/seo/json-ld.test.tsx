@@ -3,9 +3,10 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { sampleDrink, samplePouring, sampleTapList } from '@domain/test/samples';
 import { mockJson, api, mockTaprooms } from '../../test/api';
-import { beerPage, makeBeer, makeEvent } from '../../test/factories';
+import { beerPage, eventPage, makeBeer, makeEvent } from '../../test/factories';
 import { readJsonLd } from '../../test/page';
-import { renderSite } from '../../test/render-site';
+import { renderSite, testSite } from '../../test/render-site';
+import { eventJsonLd } from './event-json-ld';
 
 type Node = { '@type': string } & Record<string, unknown>;
 type Rule = { required: string[]; recommended: string[] };
@@ -130,7 +131,7 @@ beforeEach(() =>
     ),
     mockJson('get', '/beers/featured', { beers }),
     mockJson('get', '/beers', beerPage(beers)),
-    mockJson('get', '/events', { events, pagination: { page: 1, limit: 20, total: events.length, pages: 1 } }),
+    mockJson('get', '/events', eventPage(...events)),
     mockJson('get', '/taps', { taprooms: [tapList] }),
     mockJson('get', '/taps/auburn', { tapList }),
     mockTaprooms(),
@@ -150,7 +151,6 @@ test.each([
   ['/beers/unpriced', 'MenuItem'],
   ['/taps', 'Menu'],
   ['/events', 'Event'],
-  ['/auburn', 'Menu'],
   ['/auburn', 'BarOrPub'],
   ['/locations/folsom', 'BarOrPub'],
   ['/our-story', 'BreadcrumbList'],
@@ -246,6 +246,15 @@ test.each([
   ['Play', { address: { addressLocality: 'Auburn', postalCode: '95603' } }],
 ])('%s has the address of its place', async (name, location) => {
   expect(await findEvent(name)).toMatchObject({ location });
+});
+
+test.each([
+  ['in summer', { endTime: null }, '2026-07-04T17:00:00-07:00', '2026-07-04'],
+  ['in winter', { startDate: '2026-12-05' }, '2026-12-05T17:00:00-08:00', '2026-12-05T20:00:00-08:00'],
+  ['without times', { startTime: null, endTime: null }, '2026-07-04', '2026-07-04'],
+])('an event %s starts and ends with Pacific time offsets, or on plain dates', (_case, changes, startDate, endDate) => {
+  const event = makeEvent({ _id: 'event', title: 'Event', ...changes });
+  expect(eventJsonLd(event, testSite)).toMatchObject({ startDate, endDate });
 });
 
 test('a sold-out event offers its tickets as sold out', async () => {

@@ -23,9 +23,3 @@ test('falls back from an uploaded photo to the default photo of the page, then t
   await waitFor(() => expect(screen.queryByRole('img')).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
 });
-
-test('ignores inactive images', async () => {
-  api.use(mockJson('get', heroImages, { images: [{ ...uploaded, isActive: false }] }));
-  renderHero();
-  expect(await findPhoto(defaultPhotos.events.alt)).toBeVisible();
-});

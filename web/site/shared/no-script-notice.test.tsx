@@ -2,10 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../../api/query-client';
+import { eventPage } from '../../test/factories';
 import { testSite } from '../../test/render-site';
 import { createRoutes } from '../routes';
 import { SiteProvider } from '../site-context';
-import { mockJson, api, mockTaprooms } from '../../test/api';
+import { mockJson, api } from '../../test/api';
 import { waitFor } from '../../test/wait-for';
 
 const contact = { phone: '(530) 555-0177', email: 'ask@boldridge.example', address: null };
@@ -13,13 +14,8 @@ const site = { ...testSite, taprooms: testSite.taprooms.map((taproom) => ({ ...t
 
 beforeEach(() =>
   api.use(
-    mockJson('get', '/events', { events: [], pagination: { page: 1, limit: 20, total: 0, pages: 1 } }),
-    mockJson('get', '/beers', { beers: [], pagination: { page: 1, limit: 100, total: 0, pages: 1 } }),
+    mockJson('get', '/events', eventPage()),
     mockJson('get', '/beers/featured', { beers: [] }),
-    mockTaprooms(),
-    mockJson('get', '/shipping-states', {
-      shippingStates: [{ state: 'California', code: 'CA', note: null, lastReviewed: '2026-10-01' }],
-    }),
     mockJson('get', '/newsletter/unsubscribe', { email: 'a…@example.com' }),
   ),
 );
@@ -41,7 +37,7 @@ async function renderNoScript(url: string): Promise<string> {
   return [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, content]) => content).join('');
 }
 
-test.each(['/', '/contact', '/auburn', '/shipping', '/events', '/newsletter/unsubscribe?token=t'])(
+test.each(['/', '/contact', '/newsletter/unsubscribe?token=t'])(
   '%s tells visitors without JavaScript how to reach us',
   async (url) => {
     const html = await renderNoScript(url);

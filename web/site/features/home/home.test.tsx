@@ -1,13 +1,11 @@
 import { act, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { makeBeer } from '../../../test/factories';
 import { mockMedia, textsOf } from '../../../test/page';
 import { renderRoute } from '../../../test/render-site';
 import { BeerCarousel, FeaturedBeers } from './featured-beers';
-import { mockJson, api, mockError } from '../../../test/api';
+import { mockJson, api } from '../../../test/api';
 import { seedSection } from '../../../test/seed-content';
-import { useSelectedLocation } from '../../shared/location/selected-location';
 import { TaproomSection } from './home-sections';
 
 const intervalMs = 3000;
@@ -70,7 +68,8 @@ test('the carousel pauses while hovered until the pointer leaves, and from Pause
 
 test('the carousel disables the arrows at the ends, and keeps the focus', () => {
   renderCarousel(4);
-  const [previous, next] = [button('Previous beers'), button('Next beers')];
+  const previous = button('Previous beers');
+  const next = button('Next beers');
   expect(previous).toHaveAttribute('aria-disabled', 'true');
   act(() => next.focus());
   fireEvent.click(next);
@@ -121,15 +120,6 @@ test('the featured beers show a loading status, then a message when there are no
   expect(await screen.findByText('No featured beers available at the moment.')).toBeVisible();
 });
 
-test('the featured beers show an error, and Try Again refetches', async () => {
-  api.use(mockError('get', '/beers/featured', 500, { message: 'Something went wrong.' }));
-  renderFeatured();
-  expect(await screen.findByText('Failed to load featured beers')).toBeVisible();
-  api.use(mockJson('get', '/beers/featured', { beers: [makeBeer({ name: 'Back Again' })] }));
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('heading', { name: 'Back Again' })).toBeVisible();
-});
-
 const scrollIntoView = vi.fn<Element['scrollIntoView']>();
 Element.prototype.scrollIntoView = scrollIntoView;
 
@@ -154,9 +144,4 @@ test('on a phone, a selection of a taproom scrolls to the section', async () => 
   renderTaprooms(true);
   await userEvent.click(screen.getByRole('button', { name: 'Folsom' }));
   await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
-});
-
-test('useSelectedLocation throws outside of its provider', () => {
-  const WithoutProvider = () => useSelectedLocation().selected;
-  expect(() => renderToString(<WithoutProvider />)).toThrow('No LocationProvider');
 });

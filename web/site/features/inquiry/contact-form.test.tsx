@@ -155,10 +155,11 @@ test('the honeypot is hidden from keyboards, screen readers and autofill, and se
   await waitFor(() => expect(requests).toEqual([expect.objectContaining({ website: 'https://spam.example' })]));
 });
 
-test('the subject Private events leads to the form for them', async () => {
+test('the subject Private events asks for date and guests, and leads to the form for them', async () => {
   await renderForm();
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Private events');
+  expect(textbox('Message')).toHaveAccessibleDescription(/The date you have in mind/);
   const link = screen.getByRole('link', { name: 'Use the private event form' });
   expect(link).toHaveAttribute('href', '/contact?type=general#private-event');
 });
