@@ -94,7 +94,7 @@ function EventPreview({ event }: { event: Event }) {
   return (
     <article
       aria-labelledby={titleId}
-      className="group relative grid grid-cols-[min(4.5rem,24vw)_minmax(0,1fr)] items-center gap-x-[min(1.25rem,5vw)] py-6 sm:grid-cols-[6rem_1fr_auto] md:grid-cols-[8rem_1fr_auto] md:gap-x-10"
+      className="group relative grid grid-cols-[min(4.5rem,24vw)_minmax(0,1fr)] items-center gap-x-[min(1.25rem,5vw)] py-6 sm:grid-cols-[6rem_1fr_auto] md:grid-cols-[8rem_1fr_auto] md:gap-x-10 print:block"
     >
       <DateTile event={event} />
       <div className="min-w-0">
@@ -114,7 +114,7 @@ function EventPreview({ event }: { event: Event }) {
       </div>
       <ArrowRight
         aria-hidden
-        className="size-7 text-smoke transition-transform duration-200 group-hover:translate-x-1 max-sm:hidden"
+        className="size-7 text-smoke transition-transform duration-200 group-hover:translate-x-1 max-sm:hidden print:hidden"
       />
     </article>
   );
@@ -155,7 +155,7 @@ export function WhatsHappening({ section }: { section: SectionOf<typeof nextEven
       <p className="mt-8 flex flex-wrap items-center gap-x-4 text-lg">
         <Word>Birthdays, weddings, company nights:</Word>
         <SmartLink
-          href="/contact#private-event"
+          href="/contact?type=general#private-event"
           className="inline-flex min-h-11 items-center font-display text-xl font-semibold tracking-wide underline decoration-amber decoration-2 underline-offset-8"
         >
           <Word>Book a Private Event</Word>

@@ -6,7 +6,7 @@ import { renderRoute } from '../../../test/render-site';
 import { BeerCarousel, FeaturedBeers } from './featured-beers';
 import { mockJson, api } from '../../../test/api';
 import { seedSection } from '../../../test/seed-content';
-import { TaproomSection } from './home-sections';
+import { TaproomSection, WhatsHappening } from './home-sections';
 
 const intervalMs = 3000;
 
@@ -144,4 +144,11 @@ test('on a phone, a selection of a taproom scrolls to the section', async () => 
   renderTaprooms(true);
   await userEvent.click(screen.getByRole('button', { name: 'Folsom' }));
   await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
+});
+
+test('the link below the events opens the private-event form', () => {
+  const section = seedSection('home', 'next-events');
+  renderRoute({ path: '/', Component: () => <WhatsHappening section={section} /> });
+  const link = screen.getByRole('link', { name: 'Book a Private Event' });
+  expect(link).toHaveAttribute('href', '/contact?type=general#private-event');
 });
