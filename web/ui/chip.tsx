@@ -53,11 +53,11 @@ export const ChipList = ({ label, chips, className = '', children }: ChipListPro
 );
 
 /** Facts with dots between them. Each stays on one line where it fits; the dot at the start of a line is cut off. */
-export const DotList = ({ items, className = '' }: { items: readonly string[]; className?: string }) => (
+export const DotList = ({ items, className = '' }: { items: readonly ReactNode[]; className?: string }) => (
   <span className={`block overflow-x-clip ${className}`}>
     <span className="-ml-3 flex flex-wrap">
       {items.map((item, index) => (
-        <span key={item} className="relative max-w-full pl-3">
+        <span key={index} className="relative max-w-full pl-3">
           {index > 0 && <span className="absolute left-1">· </span>}
           {item}{' '}
         </span>

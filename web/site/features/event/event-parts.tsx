@@ -11,6 +11,7 @@ import { todayIn, toZonedIso } from '@domain/time/zone';
 import { calendarFilePath } from '@domain/calendar/paths';
 import { formatEventDate, formatTicketPrice, formatEventTime, ticketButtonLabel } from '../../../domain/event';
 import { ChipList } from '../../../ui/chip';
+import { keepTogether } from '../../../ui/keep-together';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { Word, useWords } from '../../../ui/use-words';
 import { SmartLink } from '../../../ui/smart-link';
@@ -137,7 +138,7 @@ export function EventTitleLink({ event }: { event: Event }) {
       href={eventPath(event)}
       className={`underline-offset-6 hover:text-accent hover:underline ${isCancelled(event) ? 'text-smoke line-through decoration-rust-light decoration-3' : ''}`}
     >
-      {event.title}
+      {keepTogether(event.title)}
     </SmartLink>
   );
 }

@@ -13,6 +13,7 @@ import { Section } from '../../../ui/layout';
 import { eventQueries } from '../../../api/events';
 import { formatEventTime } from '../../../domain/event';
 import { ButtonLink } from '../../../ui/button';
+import { DotList } from '../../../ui/chip';
 import { SmartLink } from '../../../ui/smart-link';
 import { Spinner } from '../../../ui/spinner';
 import { ActionLink, FramedSection, type SectionProps } from '../../shared/composed-section';
@@ -46,6 +47,11 @@ export function EventRow({ event, isDated = false }: EventRowProps) {
   // The event's id would not be unique: a page may have it in two lists.
   const titleId = useId();
   const dateId = useId();
+  const date = (
+    <span key="date" id={dateId}>
+      {shortenNames(useEventDate(event))}
+    </span>
+  );
   const time = formatEventTime(event);
   const Heading = isDated ? 'h3' : 'h4';
   const struck = isCancelled(event) ? 'text-smoke line-through' : '';
@@ -53,7 +59,7 @@ export function EventRow({ event, isDated = false }: EventRowProps) {
     <article
       id={isDated ? undefined : `event-${event._id}`}
       aria-labelledby={`${titleId} ${dateId}`}
-      className={`grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1 border-t border-line py-2.5 md:gap-x-8 md:py-5 print:block print:break-inside-avoid ${isDated ? 'md:grid-cols-[7rem_minmax(0,1fr)_auto]' : 'md:grid-cols-[12rem_minmax(0,1fr)_auto]'}`}
+      className={`grid grid-cols-[min(4.5rem,24vw)_minmax(0,1fr)] items-start gap-x-4 gap-y-1 border-t border-line py-2.5 md:gap-x-8 md:py-5 print:block print:break-inside-avoid ${isDated ? 'md:grid-cols-[7rem_minmax(0,1fr)_auto]' : 'md:grid-cols-[12rem_minmax(0,1fr)_auto]'}`}
     >
       {isDated ? (
         <DateTile event={event} />
@@ -68,13 +74,7 @@ export function EventRow({ event, isDated = false }: EventRowProps) {
       )}
       <div className="min-w-0">
         <p className={`font-display leading-tight font-semibold tracking-wide md:text-lg ${struck}`}>
-          <span id={dateId}>{shortenNames(useEventDate(event))}</span>
-          {time && (
-            <>
-              {' · '}
-              <span>{time}</span>
-            </>
-          )}
+          <DotList items={time ? [date, time] : [date]} />
         </p>
         <Heading id={titleId} className="mt-1 text-2xl leading-none md:text-heading">
           <EventTitleLink event={event} />
