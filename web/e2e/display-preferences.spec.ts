@@ -42,22 +42,34 @@ test('words longer than a line fit the page of a beer and its card', async ({ pa
   expect(await card.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('at 320 px, the words in tiles of the store stay whole', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
+test('the words in tiles of the store stay whole', async ({ page }) => {
   await page.goto('/store');
-  const linesOfLastWord = await page.getByRole('heading', { name: 'Glassware & Drinkware' }).evaluate((heading) => {
-    const word = document.createRange();
-    word.setStart(heading.firstChild ?? heading, 'Glassware & '.length);
-    word.setEnd(heading.firstChild ?? heading, 'Glassware & Drinkware'.length);
-    return word.getClientRects().length;
-  });
-  expect(linesOfLastWord).toBe(1);
+  for (const width of [320, 640, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const linesOfLastWord = await page.getByRole('heading', { name: 'Glassware & Drinkware' }).evaluate((heading) => {
+      const word = document.createRange();
+      word.setStart(heading.firstChild ?? heading, 'Glassware & '.length);
+      word.setEnd(heading.firstChild ?? heading, 'Glassware & Drinkware'.length);
+      return word.getClientRects().length;
+    });
+    expect(linesOfLastWord, `lines at ${width} px`).toBe(1);
+  }
+});
+
+test('at 320 px, no line breaks within the time of an event', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/events');
+  const times = page.getByRole('article').getByText(/^(· )?[\d:]+ [AP]M – [\d:]+ [AP]M$/);
+  const heights = await times.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(Math.max(...heights)).toBeLessThan(30);
 });
 
 for (const [path, width, textSize] of [
   ['/contact', 640, '250%'],
   ['/', 390, '200%'],
   ['/beers', 390, '200%'],
+  ['/events', 390, '200%'],
 ] as const)
   test(`${path} does not overflow ${width} px at ${textSize} text size with forced colors`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });

@@ -66,9 +66,9 @@ function IconList({ section: { heading, items } }: { section: SectionOf<typeof i
           <li
             key={index}
             data-label={tones[index % tones.length]}
-            className="label-surface grid grid-cols-[minmax(0,1fr)_min(8.5rem,100%-9.5rem)] items-center gap-3 rounded-card p-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] md:items-end md:p-8"
+            className="label-surface grid grid-cols-[minmax(0,1fr)_min(8.5rem,100%-9.5rem)] items-center gap-3 rounded-card p-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:items-end lg:p-8"
           >
-            <div className="max-w-sm md:pb-2">
+            <div className="max-w-sm lg:pb-2">
               <h3 className="text-heading">{title}</h3>
               <p className="mt-3 text-lg">{text}</p>
             </div>
