@@ -150,7 +150,7 @@ function TaproomStatusLine() {
   const { phrases } = useSite();
   const now = useNow();
   return (
-    <p className="flex min-h-11 items-center gap-2.5 font-display text-xl leading-tight font-semibold tracking-wide text-foam">
+    <p className="flex min-h-11 items-center gap-2.5 py-1.5 font-display text-xl leading-tight font-semibold tracking-wide text-foam">
       <Clock aria-hidden className="size-5 shrink-0 text-amber" />
       <span className="min-w-0">
         <span className="sr-only">Opening hours: </span>

@@ -27,11 +27,11 @@ export function LocationSummary({ slug, status, className = '', children }: Loca
   if (!taproom && !children) return null;
   const { address = null, phone = null } = taproom?.contact ?? {};
   return (
-    <ul className={`flex flex-wrap items-center gap-x-8 gap-y-1 text-lg ${className}`}>
+    <ul className={`flex flex-wrap items-start gap-x-8 text-lg ${className}`}>
       {taproom && <li>{status ?? <TaproomStatus taproom={taproom} />}</li>}
       {address && (
-        <li className="flex min-h-11 items-center gap-2.5">
-          <MapPin aria-hidden className="size-5 shrink-0 text-accent" />
+        <li className="flex min-h-11 items-start gap-2.5 py-2">
+          <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
           <SmartLink
             href={directionsUrl(address)}
             className="-my-2 min-w-0 py-2 wrap-anywhere underline decoration-bark underline-offset-4 hover:text-accent hover:decoration-amber"
