@@ -2,6 +2,7 @@ import { LocateFixed, Search, Beer, Navigation, Phone } from 'lucide-react';
 import { useEffect, useId, useRef, useState, memo } from 'react';
 import { type DistributorKind, kindLabels } from '@domain/distributor/kind';
 import { phoneUrl } from '@domain/shared/phone-number';
+import { formatAddress } from '../../../domain/us-address';
 import { Button } from '../../../ui/button';
 import { Section } from '../../../ui/layout';
 import { Field, TextInput } from '../../../ui/field';
@@ -167,14 +168,14 @@ export const DistributorEntry = memo(function DistributorEntry(props: Distributo
             {formatMiles(miles)}
           </span>
         )}
-        <span className="mt-1 flex w-full items-baseline gap-3 text-base text-smoke">
+        <span className="mt-1 flex w-full flex-wrap items-baseline gap-x-3 gap-y-0.5 text-base text-smoke">
           <span
             data-label={kindTones[kind]}
             className="label-surface rounded-card px-2 font-display text-label font-semibold uppercase"
           >
             <Word>{outletLabel(kind)}</Word>
           </span>
-          <span className="min-w-0 whitespace-pre-line">{address}</span>
+          <span className="min-w-0 whitespace-pre-line">{formatAddress(address)}</span>
         </span>
       </button>
       <div className="flex flex-wrap gap-x-6 px-4 pb-1 print:px-0">
