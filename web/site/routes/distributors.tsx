@@ -215,7 +215,7 @@ export function DistributorFinder({ heading, distributors }: { heading: string; 
               role="group"
               aria-label="Distributors"
               tabIndex={-1}
-              className="relative min-w-0 lg:max-h-(--map-height) lg:overflow-y-auto lg:pr-4 print:max-h-none print:overflow-visible print:columns-2 print:gap-8 scroll-mt-(--header-compact) outline-none [@media(min-height:40rem)]:max-lg:scroll-mt-[calc(var(--header-compact)+var(--map-height)+1.5rem)]"
+              className="relative min-w-0 lg:max-h-(--map-height) lg:overflow-y-auto lg:pr-4 print:max-h-none print:overflow-visible print:columns-2 print:gap-8 scroll-mt-(--header-compact) shadow-none outline-none [@media(min-height:40rem)]:max-lg:scroll-mt-[calc(var(--header-compact)+var(--map-height)+1.5rem)]"
             >
               {listed.length === 0 ? (
                 <div className="grid justify-items-start gap-5 border-l-4 border-amber py-2 pl-6">

@@ -258,7 +258,7 @@ function TapFilters({ pourings, matchCount }: TapFiltersProps) {
       </details>
       {/* On phones, the tabs have the numbers. */}
       <div className={`flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 ${isActive ? '' : 'max-md:sr-only'}`}>
-        <p id={countId} role="status" tabIndex={-1} className="text-lg text-smoke outline-none">
+        <p id={countId} role="status" tabIndex={-1} className="text-lg text-smoke shadow-none outline-none">
           {toWord(countText(matchCount, pourings.length), { shown: matchCount, total: pourings.length })}
         </p>
         {isActive && (

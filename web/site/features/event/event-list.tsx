@@ -82,7 +82,7 @@ function EventFilterBar({ total, children }: EventFilterBarProps) {
         />
       </nav>
       <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1">
-        <p id={countId} role="status" tabIndex={-1} className="text-lg text-smoke outline-none">
+        <p id={countId} role="status" tabIndex={-1} className="text-lg text-smoke shadow-none outline-none">
           {total === null ? 'Loading events…' : toWord(total === 1 ? '{total} event' : '{total} events', { total })}
         </p>
         {isEventFilterActive(filter) && <ClearFilters>{toWord('Clear All')}</ClearFilters>}
