@@ -2,6 +2,7 @@ import type { Beer } from '@domain/beer/schema';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { getSwatchColor, parseSrm } from '../../domain/beer-color';
 import { foldAccents } from '@domain/beer/style';
+import { DotList } from '../../ui/chip';
 import { SmartLink } from '../../ui/smart-link';
 
 /**
@@ -78,7 +79,7 @@ export const BeerTile = ({ beer, facts, isLarge = false }: BeerTileProps) => (
   <SmartLink
     href={`/beers/${beer.slug || beer._id}`}
     data-label={labelTone(beer)}
-    className={`label-surface flex rounded-card font-display leading-tight font-semibold tracking-wide hover:underline ${isLarge ? 'h-full flex-col gap-5 p-4 wrap-anywhere sm:p-6' : 'min-h-14 items-center gap-3 py-1.5 pr-4 pl-3'}`}
+    className={`label-surface flex rounded-card font-display leading-tight font-semibold tracking-wide -outline-offset-6 hover:underline ${isLarge ? 'h-full flex-col gap-5 p-4 wrap-anywhere sm:p-6' : 'min-h-14 items-center gap-3 py-1.5 pr-4 pl-3'}`}
   >
     <BeerSwatch color={beer.color} className={isLarge ? 'h-24 w-20 md:h-36 md:w-30' : 'h-8 w-7'} />
     <span className="min-w-0">
@@ -86,7 +87,7 @@ export const BeerTile = ({ beer, facts, isLarge = false }: BeerTileProps) => (
         {beer.name}
       </span>{' '}
       <span className={`text-base tabular-nums ${isLarge ? 'mt-2 block' : ''}`}>
-        {facts.filter(Boolean).join(' · ')}
+        {isLarge ? <DotList items={facts.filter(Boolean)} /> : facts.filter(Boolean).join(' · ')}
       </span>
     </span>
   </SmartLink>

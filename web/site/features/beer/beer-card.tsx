@@ -163,7 +163,7 @@ export const BeerCard = memo(function BeerCard({
           />
         </div>
         <div
-          className={`absolute inset-x-4 top-4 flex flex-wrap items-start gap-2 print:static ${isSideBySide ? phoneChips : ''}`}
+          className={`absolute inset-x-4 top-4 flex flex-wrap items-start gap-2 print:static print:px-5 ${isSideBySide ? phoneChips : ''}`}
         >
           {onTap && (
             <Chip tone="solid">

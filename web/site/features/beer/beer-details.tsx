@@ -97,7 +97,7 @@ export function BeerHero({ texts, beer }: { texts: ValuesOf<typeof beerHero>; be
             beer={beer}
             sizes={`(min-width: 1024px) 50vw, (min-width: 640px) 100vw, ${phonePhotoSize}`}
             priority
-            className="beer-page-photo aspect-square w-full object-cover object-[50%_78%] md:max-lg:aspect-6/5 lg:aspect-auto lg:h-full"
+            className="beer-page-photo aspect-square w-full object-cover object-[50%_78%] md:max-lg:aspect-16/15 md:max-lg:object-[50%_66%] lg:aspect-auto lg:h-full"
           />
         </div>
         <Container width="wide" className="relative">
