@@ -234,9 +234,9 @@ function TapLine({ pouring, timeZone, Name = 'h4' }: TapLineProps) {
   const pour = findMainPour(pours);
   const facts = listFacts(drink, { hasIbu: false });
   return (
-    <li className="group relative grid break-inside-avoid grid-cols-[2.625rem_1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5">
+    <li className="group relative grid break-inside-avoid grid-cols-[min(2.625rem,12vw)_min(1.5rem,8vw)_minmax(0,1fr)_auto] items-center gap-x-[min(0.75rem,4vw)] border-b border-line py-2.5">
       <TapMark tap={tap} className="text-2xl!" />
-      <DrinkSwatch drink={drink} className="h-7 w-6" />
+      <DrinkSwatch drink={drink} className="h-7 w-6 max-w-full" />
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
         <div className="min-w-0">
           <Name className="text-xl leading-tight wrap-anywhere">

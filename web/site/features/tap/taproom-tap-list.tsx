@@ -118,7 +118,9 @@ function Group({ title, tone, pourings, isGone = false, children }: GroupProps) 
               </h4>
               <DrinkFacts facts={listFacts(pouring.drink)} className="text-base leading-snug" />
             </div>
-            <p className="max-w-28 text-right text-base text-smoke wrap-anywhere">{children(pouring)}</p>
+            <p className="col-start-2 text-base text-smoke wrap-anywhere min-[22.5rem]:col-start-3 min-[22.5rem]:max-w-28 min-[22.5rem]:text-right">
+              {children(pouring)}
+            </p>
           </li>
         ))}
       </ul>
