@@ -18,7 +18,7 @@ export function Container({ width = 'page', className = '', children }: Containe
 const tones: Record<string, string> = {
   ink: 'bg-ink text-oat',
   char: 'bg-char text-oat',
-  amber: 'bg-amber text-ink',
+  amber: 'bg-amber text-ink [--focus-color:var(--color-ink)] [--focus-gap:var(--color-amber)]',
   /** For text and choices. `on-light` switches controls and errors to dark on light, `label-surface` colors. */
   oat: 'on-light label-surface [color-scheme:light]',
 };
@@ -108,9 +108,9 @@ export function Headline({ as: Heading = 'h2', id, eyebrow, text, className = 't
   );
 }
 
-/** A small label above a heading, preceded by an amber rule. */
+/** A small label above a heading, preceded by a rule. */
 export const Eyebrow = ({ children }: { children: ReactNode }) => (
-  <p className="flex items-center gap-4 font-display text-label font-semibold text-accent uppercase before:h-px before:w-10 before:bg-amber max-md:in-[.on-photo]:text-foam">
+  <p className="flex items-center gap-4 font-display text-label font-semibold text-accent uppercase before:h-px before:w-10 before:bg-(--accent,var(--color-amber)) max-md:in-[.on-photo]:text-foam">
     {children}
   </p>
 );

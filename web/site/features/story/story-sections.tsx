@@ -116,13 +116,13 @@ export function Quote({ section: { text, author, role }, frame }: SectionProps<t
           “
         </span>
         <blockquote
-          className={`mt-4 font-serif italic leading-tight text-balance whitespace-pre-line ${
+          className={`mt-4 font-serif italic leading-tight whitespace-pre-line ${
             text.length <= maxLargeLength
               ? 'text-[clamp(1.75rem,1.25rem+2.4vw,3.25rem)]'
               : 'text-[clamp(1.375rem,1.1rem+1.3vw,2.125rem)] leading-snug'
           }`}
         >
-          <p>{text}</p>
+          <p className="text-balance">{text}</p>
         </blockquote>
         {(author || role) && (
           <figcaption className="mt-8 flex flex-col gap-1 border-l-2 border-amber pl-5 text-lg">
