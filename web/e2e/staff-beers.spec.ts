@@ -33,6 +33,18 @@ test('a photo is rotated and cropped in its place; Undo brings the original back
   await expect.poll(async () => (await fetchImages()).map(toSize)).toEqual([original, other].map(toSize));
 });
 
+test('text areas are as tall as their texts, also for users who prefer reduced motion', async ({ page }) => {
+  await openCopy(page);
+  const field = page.getByRole('textbox', { name: 'Long description' });
+  await field.fill('A long text. '.repeat(40));
+  const height = async () => (await field.boundingBox())?.height;
+  const expected = await height();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await field.fill('A long text. '.repeat(80));
+  await field.fill('A long text. '.repeat(40));
+  expect(await height()).toBe(expected);
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
