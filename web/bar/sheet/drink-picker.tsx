@@ -224,7 +224,9 @@ function DrinkSearch({ verb, query, onSearch, onPick, onBack, onGuest }: SearchP
                 <span className="sr-only">{verb} </span>
                 {each.drink.name}
               </span>
-              <span className="text-right font-sans text-base font-normal text-quiet">{describeFound(each)}</span>
+              <span className="text-right font-sans text-base font-normal wrap-break-word text-quiet">
+                {describeFound(each)}
+              </span>
             </BarButton>
           </li>
         ))}
