@@ -16,8 +16,8 @@ export const toFrameName = (page: PreviewedPage) => framePrefix + JSON.stringify
 export const readFrameName = (name: string): PreviewedPage | null =>
   name.startsWith(framePrefix) ? (JSON.parse(name.slice(framePrefix.length)) as PreviewedPage) : null;
 
-/** Sent by the staff app: the content with its unsaved changes, as the API returns a page. */
-export type PreviewContent = { type: 'preview-content'; page: { path: string } };
+/** Sent by the staff app: the content with its unsaved changes, as the API returns a page, and the text of the focused field. */
+export type PreviewContent = { type: 'preview-content'; page: { path: string }; editedText: string };
 
 /** Sent by the page: it shows what it receives from now on. */
 type PreviewReady = { type: 'preview-ready' };

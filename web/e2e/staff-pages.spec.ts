@@ -22,6 +22,20 @@ test('staff change the headline of the home page beside its live preview, and vi
   await expect(field).toBeFocused();
   await field.fill('Fresh from the tank');
   await expect(headline).toHaveText('Fresh from the tank');
+  // The preview follows a field that is focused, and what is typed there.
+  const newsletter = page.getByRole('region', { name: 'Newsletter' });
+  await newsletter.getByRole('button', { name: 'Newsletter', exact: true }).click();
+  const below = newsletter.getByRole('textbox', { name: 'Headline', exact: true });
+  await below.focus();
+  const subscribe = preview.getByRole('heading', { name: await below.inputValue() });
+  await expect(subscribe).toBeInViewport();
+  await field.fill('Fresh from our tank');
+  await expect(headline).toBeInViewport();
+  await expect(subscribe).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Remove Newsletter' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Add section' })).toBeFocused();
+  await field.fill('Fresh from the tank');
   await expectAccessible(page, { withoutFrames: true });
   await page.getByRole('button', { name: 'Save and publish' }).click();
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();

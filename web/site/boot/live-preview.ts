@@ -41,13 +41,30 @@ function handleClick(event: MouseEvent) {
   });
 }
 
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
+
+/** Formatted texts, and those with placeholders, are not found. `nearest` leaves the scroll position of the editor alone. */
+function scrollToText(text: string): void {
+  const found = [...document.querySelectorAll('main *')].filter(
+    (element) => element.textContent.trim() === text && element.checkVisibility(),
+  );
+  if (text !== '' && !found.some(isInView)) found.at(-1)?.scrollIntoView({ block: 'nearest' });
+}
+
+/** React shows the content after it has arrived. */
+const renderMs = 100;
+
 const send = (message: PreviewMessage) => window.parent.postMessage(message, window.location.origin);
 
 function start({ key, path }: PreviewedPage, queryClient: QueryClient, router: DataRouter): void {
-  const show = ({ page }: PreviewContent) => {
+  const show = ({ page, editedText }: PreviewContent) => {
     queryClient.setQueryDefaults(['page', key], { staleTime: Infinity });
     queryClient.setQueryData(['page', key], page);
     if (router.state.location.pathname !== path) void router.navigate(path, { replace: true });
+    setTimeout(() => scrollToText(editedText.trim()), renderMs);
   };
   window.addEventListener('message', ({ data, origin, source }) => {
     const isFromEditor = origin === window.location.origin && source === window.parent;

@@ -12,13 +12,12 @@ import { linkPreviewUrl } from '../../../ui/responsive-image';
 import { isLibraryPhoto, photoUrl, type Values } from './page-form';
 import classes from './pages.module.css';
 
-type PreviewFrameProps = {
+type PreviewFrameProps = Pick<PreviewContent, 'page' | 'editedText'> & {
   pageKey: string;
   path: string;
   isOwn: boolean;
   /** Whether visitors can open the path. */
   isServed: boolean;
-  page: PreviewContent['page'];
   onPick: (pick: PreviewPick) => void;
 };
 
@@ -26,7 +25,7 @@ type PreviewFrameProps = {
 const alwaysServed = '/privacy-policy';
 
 /** The real page with the unsaved content. */
-export function PreviewFrame({ pageKey, path, isOwn, isServed, page, onPick }: PreviewFrameProps) {
+export function PreviewFrame({ pageKey, path, isOwn, isServed, page, editedText, onPick }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   /** How often the page has announced itself: after a reload, it gets the content again. */
   const [readyCount, setReadyCount] = useState(0);
@@ -42,9 +41,9 @@ export function PreviewFrame({ pageKey, path, isOwn, isServed, page, onPick }: P
   useTimeout(() => setSlow(true), 10_000, { autoInvoke: true });
 
   useEffect(() => {
-    if (readyCount > 0)
-      frame.current?.contentWindow?.postMessage({ type: 'preview-content', page }, window.location.origin);
-  }, [readyCount, page]);
+    const message: PreviewContent = { type: 'preview-content', page, editedText };
+    if (readyCount > 0) frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }, [readyCount, page, editedText]);
 
   return (
     <Paper

@@ -92,8 +92,9 @@ export function SectionCards({ form, components, canRepeat, isOpen, onToggle }: 
   const handleRemove = async (index: number, label: string) => {
     if (!(await confirmDelete(label, 'Remove this section? Its texts are removed from the page when you save.')))
       return;
+    // The page has no button while it has every section.
+    flushSync(() => change(sections.toSpliced(index, 1)));
     addButton.current?.focus();
-    change(sections.toSpliced(index, 1));
   };
   const handleAdd = (component: Component) => {
     const section = newSection(component, `new-${crypto.randomUUID()}`);
