@@ -170,7 +170,7 @@ export function UndoButton({ onUndo }: { onUndo: () => void }) {
   const handleUndo = async () => {
     const isConfirmed = await confirm({
       title: 'Undo all changes?',
-      message: 'Your changes on this tab have not been saved and would be lost.',
+      message: 'Your changes have not been saved and would be lost.',
       confirmLabel: 'Undo changes',
       cancelLabel: 'Keep editing',
       isDestructive: true,
