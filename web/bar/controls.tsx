@@ -74,7 +74,8 @@ export function Sheet({ title, onClose, children }: SheetProps) {
         event.preventDefault();
         onClose();
       }}
-      onClose={onClose}
+      // In development, StrictMode closes it once and opens it again.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       className="fixed inset-x-0 top-auto bottom-0 mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-xl overflow-y-auto overscroll-contain rounded-t-2xl border-2 border-b-0 border-edge bg-page text-content backdrop:bg-ink/80 open:animate-rise"
     >
       <div className="grid gap-4 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
