@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 export type Reply = Awaited<ReturnType<typeof send>>;
 
 /** Resolves with the response; rejects if there is none within the time. */
-export async function send(options: http.RequestOptions, content: Buffer | string | undefined, timeoutMs: number) {
+export async function send(options: http.RequestOptions, content?: Buffer | string, timeoutMs = 120_000) {
   const startedAt = performance.now();
   const signal = AbortSignal.timeout(timeoutMs);
   const request = http.request({ host: '127.0.0.1', agent: false, signal, ...options });

@@ -43,12 +43,10 @@ export async function startApp({
     CMS_PORT: String(cmsPort),
     PUBLIC_URL: siteUrl,
     DATA_DIR: dataDir,
-    ...{
-      SEED: hasDemo ? 'on' : 'off',
-      RATE_LIMITS: hasRateLimits ? 'on' : 'off',
-      MAP_TILE_URL: 'off',
-      BACKUP_SCHEDULE: 'off',
-    },
+    SEED: hasDemo ? 'on' : 'off',
+    RATE_LIMITS: hasRateLimits ? 'on' : 'off',
+    MAP_TILE_URL: 'off',
+    BACKUP_SCHEDULE: 'off',
     // All screens of the benchmark have one IP address.
     LIVE_CONNECTIONS_PER_CLIENT: '1000',
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../paths.ts';
-import { addCounts, noTests, readPlaywright, readVitest, withRepetition } from './reports.ts';
+import { noTests, readPlaywright, readVitest, withRepetition } from './reports.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'brewery-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -75,16 +75,6 @@ test('reads the report of Playwright, with failed and flaky journeys of nested s
 test('throws for a truncated report', () => {
   assert.throws(() => readVitest(report('{"numPassedTests":7')));
   assert.throws(() => readVitest(report('{}')));
-});
-
-test('adds the counts of several reports', () => {
-  assert.deepEqual(
-    addCounts([
-      { passed: 3, failed: 0 },
-      { passed: 4, failed: 2 },
-    ]),
-    { passed: 7, failed: 2 },
-  );
 });
 
 test('a failed journey that passes when it is repeated is flaky', () => {

@@ -109,20 +109,23 @@ test('the summary has the slowest files, then the stages, and ends with what fai
   const failures = [{ test: 'beers are listed', message: `expected 200\n${'at a line\n'.repeat(50)}` }];
   const flaky = [{ test: 'beers are sorted', message: 'expected 304' }];
   const report = { passed: 4, failed: 1, failures, flaky, files };
-  const lines = summaryLines([{ ...report, name: 'API', seconds: 90, starts: 7 }], 120);
-  assert.deepEqual(lines.slice(0, 10), [
+  const api = { ...report, name: 'API', seconds: 90, starts: 7 };
+  const edge = { ...noTests, name: 'edge', passed: 3, seconds: 30, starts: 0 };
+  const lines = summaryLines([api, edge], 120);
+  assert.deepEqual(lines.slice(0, 11), [
     '',
     'The slowest files:',
     '  61.3 s  API › events.test.ts',
     '   3.0 s  API › beers.test.ts',
     '',
     'API                                   1.5 min    4 passed  7 starts  1 FAILED, 1 flaky',
+    'edge                                  0.5 min    3 passed            ok',
     'all                                   2.0 min',
     '',
     'FLAKY API › beers are sorted',
     '    expected 304',
   ]);
-  assert.deepEqual(lines.slice(10, 13), ['FAILED API › beers are listed', '    expected 200', '    at a line']);
-  assert.deepEqual(lines.slice(-2), ['', '4 passed, 1 failed']);
-  assert.equal(lines.length, 25);
+  assert.deepEqual(lines.slice(11, 14), ['FAILED API › beers are listed', '    expected 200', '    at a line']);
+  assert.deepEqual(lines.slice(-2), ['', '7 passed, 1 failed']);
+  assert.equal(lines.length, 26);
 });

@@ -21,18 +21,15 @@ test.each([
   ['abv', 0, '0-4'],
   ['abv', 4, '0-4'],
   ['abv', 4.01, '4.1-6.9'],
-  ['abv', 4.05, '4.1-6.9'],
   ['abv', 6.9, '4.1-6.9'],
   ['abv', 6.99, '4.1-6.9'],
   ['abv', 7, '7+'],
-  ['abv', 14, '7+'],
   ['abv', null, undefined],
   ['ibu', 0, 'mild'],
   ['ibu', 20, 'mild'],
   ['ibu', 21, 'moderate'],
   ['ibu', 50, 'moderate'],
   ['ibu', 51, 'bitter'],
-  ['ibu', 120, 'bitter'],
   ['ibu', null, undefined],
 ] as const)('a beer whose %s is %j is in the band %s', (field, value, band) => {
   const beer = { ...plain, [field]: value };
@@ -72,7 +69,7 @@ const offered = [
 
 const list = (selected = {}, of: typeof offered = offered) => {
   const { abv, ibu, availability, style } = listFilterOptions(of, { ...noFilters, ...selected });
-  return [...[abv, ibu, availability, style].map((options) => options.map(({ key }) => key))];
+  return [abv, ibu, availability, style].map((options) => options.map(({ key }) => key));
 };
 
 test('only options that some of the beers match are offered', () =>

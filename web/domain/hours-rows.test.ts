@@ -1,19 +1,6 @@
-import { defaultHours } from '@domain/location/default-content';
 import { listHoursRows, listUpcomingExceptions } from './hours-rows';
-import { toOpeningHours } from '@domain/taproom/opening-hours-input';
 import type { OpeningHours } from '@domain/taproom/schema';
-
-const thanksgiving = { from: '2026-11-26', to: '2026-11-26', spans: [], reason: 'Thanksgiving' };
-const winterBreak = {
-  from: '2026-12-24',
-  to: '2027-01-02',
-  spans: [{ opens: '12:00', closes: '18:00' }],
-  reason: null,
-};
-const folsom: OpeningHours = {
-  ...toOpeningHours({ ...defaultHours.folsom, monday: 'By appointment' }),
-  exceptions: [winterBreak, thanksgiving],
-};
+import { sampleOpeningHours as folsom } from '@domain/test/samples';
 
 test('rows have the hours of the next date of each weekday', () => {
   const list = (openingHours: OpeningHours, today: string) =>

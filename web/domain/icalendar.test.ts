@@ -1,7 +1,7 @@
 import type { Event } from '@domain/event/schema';
 import { sampleEvent } from '@domain/test/samples';
 import { getCalendarTimes, googleCalendarUrl } from './google-calendar-url';
-import { toCalendarFeed, toCalendarFile, type CalendarSource, selectFeedEvents, isAtTaproom } from './icalendar';
+import { toCalendarFeed, toCalendarFile, type CalendarSource, selectFeedEvents } from './icalendar';
 
 const source: CalendarSource = {
   publicUrl: 'https://boldridge.example',
@@ -212,13 +212,3 @@ test('a feed contains events of the last 90 days and later, including cancelled 
   expect(ids('All')).toEqual(['a-minute-later', 'both', 'folsom', 'cancelled']);
   expect(ids('Auburn')).toEqual(['a-minute-later', 'both', 'cancelled']);
 });
-
-test.each([
-  ['Auburn', 'Auburn', true],
-  ['All', 'Auburn', true],
-  ['Folsom', 'Auburn', false],
-  ['All', 'Folsom', true],
-  ['Folsom', 'All', true],
-] as const)('an event of %s is included for the filter %s: %j', (tapRoom, filter, expected) =>
-  expect(isAtTaproom({ tapRoom }, filter)).toBe(expected),
-);

@@ -92,22 +92,13 @@ test.each<[string, OpeningHours, string, string]>([
 );
 
 test.each<[string, OpeningHours, string]>([
-  ['Auburn until 8', daytime, '12-15T20'],
-  ['Auburn opens at 11 AM', daytime, '12-15T14'],
   ['Auburn opens at 11 AM, closes early at 6', early(daytime, '18:00'), '12-15T14'],
   ['Auburn closes early at 6', early(daytime, '18:00'), '12-15T20'],
   ['Auburn closed early today', early(daytime, '18:00'), '12-15T23'],
-  ['Auburn closes early at 1 AM', early(late, '01:00'), '12-16T05'],
-  ['Auburn opens at 5 PM', early(late, '23:00'), '12-16T05'],
   ['Auburn until 3', eve, '12-15T18'],
-  ['Auburn opens at 11 AM', exceptional(null, shortDay), '12-15T14'],
-  ['Auburn opens tomorrow at 11 AM', eve, '12-15T22'],
   ['Auburn closed today for Christmas Eve', exceptional('Christmas Eve', []), '12-15T20'],
   ["Auburn usually until 8 (New Year's Eve hours not confirmed)", daytime, '12-31T20'],
-  ['Auburn usually opens at 11 AM (Christmas Day hours not confirmed)', daytime, '12-25T14'],
   ['Auburn usually opens tomorrow at 11 AM (Independence Day hours not confirmed)', daytime, '07-04T01'],
-  ['Auburn usually until 2 AM (Labor Day hours not confirmed)', late, '09-08T05'],
-  ['Auburn usually until 2 AM (Christmas Eve hours not confirmed)', late, '12-25T05'],
   ['Auburn opens tomorrow at 11 AM (Christmas Day hours not confirmed)', daytime, '12-26T04'],
   ['Auburn: Call us daily', texts, '12-15T20'],
 ])('the status with the name: %s', (named, openingHours, time) =>
@@ -165,11 +156,11 @@ const everyDay = (text: string): Hours => ({
   ...auburn,
   ...Object.fromEntries(weekdays.map((day) => [day, text])),
 });
-const closedOnSunday = { ...everyDay('Closed'), monday: '4:30 PM - 10 PM', tuesday: '4 PM - 9 PM' };
+const openMondays = { ...everyDay('Closed'), monday: '4:30 PM - 10 PM', tuesday: '4 PM - 9 PM' };
 
 test.each([
   ['Folsom on a Friday', folsom, '2026-07-03T19:00:00Z', 'until 10'],
-  ['opening after two closed days', closedOnSunday, '2026-07-04T19:00:00Z', 'opens Monday at 4:30 PM'],
+  ['opening after two closed days', openMondays, '2026-07-04T19:00:00Z', 'opens Monday at 4:30 PM'],
   ['closing at half past', everyDay('11 AM - 9:30 PM'), '2026-07-03T19:00:00Z', 'until 9:30'],
   ['closing in the morning', everyDay('11 AM - 2 AM'), '2026-07-03T19:00:00Z', 'until 2 AM'],
   ['closing at midnight', everyDay('11 AM - midnight'), '2026-07-03T19:00:00Z', 'until midnight'],

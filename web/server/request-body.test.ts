@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
+import { listen } from './test/fake-cms';
 import { connect, request, startEdge } from './test/start-edge';
 
 /**
@@ -21,9 +22,8 @@ async function startEarlyResponder(status: string) {
       if (isPoll) socket.end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return listen(server);
 }
 
 const jsonHeaders = { 'content-type': 'application/json' };

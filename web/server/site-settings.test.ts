@@ -1,18 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { readSettings } from '@domain/settings/settings';
-import { initialSiteSettings } from '@domain/site/initial-settings';
 import type { SiteSettings } from '@domain/site/schema';
 import sharp from 'sharp';
-import { demoTaprooms } from '../site/demo/demo-taprooms';
 import { formatTheme, themeUrl } from './site-files/brand-files';
-import type { FakeCms } from './test/fake-cms';
 import { builtInContent, openFallbackContent } from './api/fallback-content';
 import { startEdge, waitFor } from './test/start-edge';
-
-const mockSettings = (cms: FakeCms, changes: Partial<SiteSettings>) => {
-  const settings = { ...initialSiteSettings(readSettings({}, '/')), ...changes };
-  cms.mockJson('/api/site', { site: { settings, taprooms: demoTaprooms, pages: [] } });
-};
 
 const tidewater: Partial<SiteSettings> = {
   name: 'Tidewater Ales',
@@ -27,11 +18,11 @@ const tidewater: Partial<SiteSettings> = {
 };
 
 test('a change of the settings is visible within a second in pages, headers, generated files and error pages', async () => {
-  const { request, cms } = await startEdge();
+  const { request, cms, mockSite } = await startEdge();
   cms.mockJson('/api/events/feed', { events: [] });
   expect((await request('/our-story')).text).toContain('Boldridge Brewing Co.');
   await request('/site.webmanifest');
-  mockSettings(cms, tidewater);
+  mockSite({ settings: tidewater });
   cms.bumpVersion('site-settings');
   await waitFor(async () => expect((await request('/our-story')).text).toContain('| Tidewater Ales</title>'));
   const page = await request('/our-story');
@@ -52,16 +43,16 @@ test('a change of the settings is visible within a second in pages, headers, gen
 });
 
 test('a page that is switched off is not found within a second, and neither linked nor in the sitemap', async () => {
-  const { request, cms } = await startEdge();
+  const { request, cms, mockSite } = await startEdge();
   cms.mockJson('/api/redirects', { redirects: [{ from: '/shipping', to: 'https://shop.example/', status: 302 }] });
   const footerLinks = [
     { label: 'Merchandise', href: '/store#gifts' },
     { label: 'Where to find us', href: '/distributors' },
   ];
-  mockSettings(cms, { footerLinks });
+  mockSite({ settings: { footerLinks } });
   expect((await request('/store')).status).toBe(200);
   expect((await request('/shipping')).status).toBe(200);
-  mockSettings(cms, { footerLinks, hasStorePage: false, hasShippingPage: false });
+  mockSite({ settings: { footerLinks, hasStorePage: false, hasShippingPage: false } });
   cms.bumpVersion('site-settings');
   await waitFor(async () => expect((await request('/store')).status).toBe(404));
   expect(await request('/shipping')).toMatchObject({ status: 302, headers: { location: 'https://shop.example/' } });
@@ -98,9 +89,9 @@ test('the look of the stylesheet needs no theme; what is no look is rejected', (
 });
 
 test('the light theme has the logo for light backgrounds, the color of its page, and the fonts of its pair', async () => {
-  const { request, cms } = await startEdge();
+  const { request, mockSite } = await startEdge();
   const logoOnLight = { url: '/uploads/dark.svg', alt: null, width: 200, height: 80 };
-  mockSettings(cms, { theme: 'light', logoOnLight, fonts: 'bitter' });
+  mockSite({ settings: { theme: 'light', logoOnLight, fonts: 'bitter' } });
   const { text } = await request('/our-story');
   expect(text).toContain('<meta name="theme-color" content="#fffaf2"');
   expect(text).toContain('src="/uploads/dark.svg"');
@@ -108,12 +99,12 @@ test('the light theme has the logo for light backgrounds, the color of its page,
 });
 
 test('an uploaded icon replaces the built-in one in pages, manifest and icons of every size', async () => {
-  const { request, cms } = await startEdge();
+  const { request, cms, mockSite } = await startEdge();
   const png = await sharp({ create: { width: 600, height: 300, channels: 4, background: '#00f' } })
     .png()
     .toBuffer();
   cms.mockResponse('/uploads/icon.png', { type: 'image/png', body: png });
-  mockSettings(cms, { favicon: { url: '/uploads/icon.png', alt: null, width: 600, height: 300 } });
+  mockSite({ settings: { favicon: { url: '/uploads/icon.png', alt: null, width: 600, height: 300 } } });
   const { text } = await request('/our-story');
   const href = /<link rel="icon" href="(\/icon-192\.png\?v=\w+)" type="image\/png"/.exec(text)?.[1] ?? '';
   const icon = await request(href);
@@ -125,8 +116,8 @@ test('an uploaded icon replaces the built-in one in pages, manifest and icons of
 });
 
 test('without the CMS: the last known settings, after a restart too; else those of the environment', async () => {
-  const { app, request, cms, settings } = await startEdge();
-  mockSettings(cms, tidewater);
+  const { app, request, cms, settings, mockSite } = await startEdge();
+  mockSite({ settings: tidewater });
   await request('/our-story');
   await app.close();
   cms.state.isDown = true;

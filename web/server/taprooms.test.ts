@@ -1,5 +1,4 @@
 /** Pages, redirects, sitemap and feeds of taprooms that staff add, rename and hide. */
-import { initialSiteSettings } from '@domain/site/initial-settings';
 import type { Taproom } from '@domain/taproom/schema';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
 import { startEdge, waitFor } from './test/start-edge';
@@ -19,8 +18,8 @@ const pagination = { page: 1, limit: 100, total: 0, pages: 1 };
 type Edge = Awaited<ReturnType<typeof startEdge>>;
 
 /** Mocks the responses of a CMS with these active taprooms. */
-function mockTaprooms({ cms, settings }: Edge, taprooms: Taproom[]) {
-  cms.mockJson('/api/site', { site: { settings: initialSiteSettings(settings), taprooms, pages: [] } });
+function mockTaprooms({ cms, mockSite }: Edge, taprooms: Taproom[]) {
+  mockSite({ taprooms });
   for (const taproom of [auburn, folsom, barrelHouse]) {
     const { slug, name, hours, contact, heroImages } = taproom;
     const isActive = taprooms.includes(taproom);

@@ -54,7 +54,7 @@ const imageRoutes: ImageRoute[] = [
 const refusedStatuses = [400, 413, 415];
 
 const upload = (attacker: Attacker, url: string, parts: FormPart[], { as, to }: Pick<ImageRoute, 'as' | 'to'>) =>
-  attacker.send({ ...{ to, method: 'POST', path: url, as, timeoutMs: 60_000 }, ...multipart(parts) });
+  attacker.send({ to, method: 'POST', path: url, as, timeoutMs: 60_000, ...multipart(parts) });
 
 const types = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 

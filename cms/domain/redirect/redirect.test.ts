@@ -105,9 +105,20 @@ test.each([
 });
 
 /** Files that prove who owns the domain, and paths of the product itself. */
-const reserved =
-  '/.well-known/acme-challenge/x /google1a2b.html /BingSiteAuth.xml /admin /api/beers /bar /screen /embed/taps/auburn ' +
-  '/sitemap.xml /robots.txt /uploads/x.png /assets/x.js';
+const reserved = [
+  '/.well-known/acme-challenge/x',
+  '/google1a2b.html',
+  '/BingSiteAuth.xml',
+  '/admin',
+  '/api/beers',
+  '/bar',
+  '/screen',
+  '/embed/taps/auburn',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/uploads/x.png',
+  '/assets/x.js',
+];
 
 test.each<[string, (path: string) => string]>([
   ['in capitals', (path) => path.toUpperCase()],
@@ -120,7 +131,7 @@ test.each<[string, (path: string) => string]>([
 ])('no reserved path is redirected %s', (_case, spell) => {
   const find = (path: string) =>
     findRedirectProblem({ from: normalizeRedirectFrom(spell(path)), to: '/store' }, { ...taken, redirects });
-  expect(reserved.split(' ').filter((path) => find(path) === null)).toEqual([]);
+  expect(reserved.filter((path) => find(path) === null)).toEqual([]);
 });
 
 test('a loop names the redirect that closes it', () => {

@@ -13,13 +13,8 @@ const schema = z
     when: () => true,
   });
 
-const errors = (body: unknown) => {
-  const result = safeParseBody(schema, body);
-  return result.success ? [] : result.errors;
-};
-
 test('returns all errors at once, one per field, in form order', () =>
-  expect(errors({ last: 1, list: [{ z: 'z', y: 1 }, { z: 2 }], nested: { a: 1 }, first: 'a' })).toEqual([
+  expect(parseBody(schema, { last: 1, list: [{ z: 'z', y: 1 }, { z: 2 }], nested: { a: 1 }, first: 'a' })).toEqual([
     { path: 'first', msg: 'short' },
     { path: 'nested.b', msg: 'b' },
     { path: 'nested.a', msg: 'a' },
@@ -31,14 +26,14 @@ test('returns all errors at once, one per field, in form order', () =>
 
 test('sorts errors of list entries by number', () =>
   expect(
-    errors({
+    parseBody(schema, {
       first: 'xx',
       list: Array.from({ length: 11 }, (_, index) => (index === 2 || index === 10 ? {} : { z: '', y: '' })),
-    }).map(({ path }) => path),
-  ).toEqual(['first', 'list.2.z', 'list.2.y', 'list.10.z', 'list.10.y']));
+    }),
+  ).toMatchObject(['first', 'list.2.z', 'list.2.y', 'list.10.z', 'list.10.y'].map((path) => ({ path }))));
 
 test('returns cross-field errors together with field errors', () =>
-  expect(errors({ first: 'xx', last: 5 })).toEqual([
+  expect(parseBody(schema, { first: 'xx', last: 5 })).toEqual([
     { path: 'first', msg: 'cross-field' },
     { path: 'last', msg: 'last' },
   ]));

@@ -8,18 +8,7 @@ import {
 } from './holiday-prompts';
 import { toOpeningHours } from './opening-hours-input';
 import type { OpeningHours } from './schema';
-
-const thanksgiving = { from: '2026-11-26', to: '2026-11-26', spans: [], reason: 'Thanksgiving' };
-const winterBreak = {
-  from: '2026-12-24',
-  to: '2027-01-02',
-  spans: [{ opens: '12:00', closes: '18:00' }],
-  reason: null,
-};
-const folsom: OpeningHours = {
-  ...toOpeningHours({ ...defaultHours.folsom, monday: 'By appointment' }),
-  exceptions: [winterBreak, thanksgiving],
-};
+import { sampleOpeningHours as folsom, thanksgiving } from '../test/samples';
 
 test('staff are prompted about holidays of the next eight weeks without an exception', () => {
   const list = (openingHours: OpeningHours) =>

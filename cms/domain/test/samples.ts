@@ -1,6 +1,9 @@
 import type { Beer } from '../beer/schema';
 import type { Event } from '../event/schema';
+import { defaultHours } from '../location/default-content';
 import type { Drink, Pouring, TapList } from '../tap/schema';
+import { toOpeningHours } from '../taproom/opening-hours-input';
+import type { OpeningHours } from '../taproom/schema';
 
 /** A complete beer for tests. */
 export const sampleBeer = (overrides: Partial<Beer> = {}): Beer => ({
@@ -104,3 +107,14 @@ export const sampleTapList = (overrides: Partial<TapList> = {}): TapList => ({
   justKicked: [],
   ...overrides,
 });
+
+export const thanksgiving = { from: '2026-11-26', to: '2026-11-26', spans: [], reason: 'Thanksgiving' };
+
+/** Folsom's hours, by appointment on Mondays, with Thanksgiving and other hours from Christmas to New Year. */
+export const sampleOpeningHours: OpeningHours = {
+  ...toOpeningHours({ ...defaultHours.folsom, monday: 'By appointment' }),
+  exceptions: [
+    { from: '2026-12-24', to: '2027-01-02', spans: [{ opens: '12:00', closes: '18:00' }], reason: null },
+    thanksgiving,
+  ],
+};

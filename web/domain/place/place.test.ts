@@ -3,10 +3,12 @@ import path from 'node:path';
 import { cityKey, findCities, findZipCode } from './place-data';
 import { locateAddress } from './locate-address';
 
-const readPlaces = (name: string) => readFile(path.join(import.meta.dirname, 'places', `${name}.txt`), 'utf8');
+/** The file of a ZIP code or of the key of a city. */
+const load = (zipOrKey: string) =>
+  readFile(path.join(import.meta.dirname, 'places', `${zipOrKey.charAt(0)}.txt`), 'utf8');
 
 test('finds ZIP codes with their city, also those of post office boxes', async () => {
-  const file = await readPlaces('9');
+  const file = await load('9');
   expect(findZipCode(file, '95603')).toEqual({
     zip: '95603',
     city: 'Auburn',
@@ -14,16 +16,16 @@ test('finds ZIP codes with their city, also those of post office boxes', async (
     coordinates: { lat: 38.91, lng: -121.08 },
   });
   expect(findZipCode(file, '95604')).toMatchObject({ zip: '95604', city: 'Auburn' });
-  expect(findZipCode(await readPlaces('0'), '02108')).toMatchObject({ city: 'Boston', state: 'MA' });
+  expect(findZipCode(await load('0'), '02108')).toMatchObject({ city: 'Boston', state: 'MA' });
 });
 
 test('an unknown ZIP code is located by its area; one of an unknown area is not found', async () => {
-  expect(findZipCode(await readPlaces('9'), '95600')).toMatchObject({ zip: '95601' });
-  expect(findZipCode(await readPlaces('0'), '00001')).toBeNull();
+  expect(findZipCode(await load('9'), '95600')).toMatchObject({ zip: '95601' });
+  expect(findZipCode(await load('0'), '00001')).toBeNull();
 });
 
 test('finds cities by name in all states or in one', async () => {
-  const file = await readPlaces('a');
+  const file = await load('a');
   expect(findCities(file, 'auburn', null).length).toBeGreaterThan(10);
   expect(findCities(file, 'AUBURN', 'CA')).toEqual([
     { name: 'Auburn', state: 'CA', zipCount: 3, coordinates: { lat: 38.93, lng: -121.08 } },
@@ -39,9 +41,6 @@ test.each([
 ])('"%s" has the key "%s"', (name, key) => {
   expect(cityKey(name)).toBe(key);
 });
-
-const load = (zipOrKey: string) =>
-  readFile(path.join(import.meta.dirname, 'places', `${zipOrKey.charAt(0)}.txt`), 'utf8');
 
 const unitedStates = 'United States';
 

@@ -1,6 +1,12 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Resolves with the URL of the server. */
+export async function listen(server: Server, port = 0): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 /** The key of a mock for requests with the token of a preview. */
 export const draftOf = (url: string) => `draft ${url}`;
@@ -85,10 +91,9 @@ export async function startFakeCms(port = 0) {
   const server = http.createServer(
     (request, response) => void respond(request, response).catch(() => response.destroy()),
   );
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server, port),
     /** `{method} {url}` of every request but the polls. */
     requests,
     /** `X-Request-Id` of the same requests. */

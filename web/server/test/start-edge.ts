@@ -1,15 +1,15 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { initialPage } from '@domain/page/initial-page';
 import { pages } from '@domain/page/pages';
 import { readSettings, type Settings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';
+import type { Site, SiteSettings } from '@domain/site/schema';
 import sharp from 'sharp';
+import { send } from '../../../.scripts/attack/http';
 import { demoTaprooms, matchPattern, render } from '../../site/boot/entry-server';
 import { createEdge } from '../edge';
 import { createRenderPage } from '../pages/render-thread';
@@ -21,6 +21,8 @@ export { waitFor } from '../../test/wait-for';
 export type TestResponse = Awaited<ReturnType<typeof request>>;
 
 type RequestOptions = http.RequestOptions & { body?: string };
+
+type SiteChanges = Partial<Omit<Site, 'settings'>> & { settings?: Partial<SiteSettings> };
 
 type Options = {
   /** Environment variables. */
@@ -52,7 +54,13 @@ export async function startEdge({ env, cacheBytes, timeouts, maxLiveBufferBytes 
     { CMS_URL: cms.url, DATA_DIR: dataDir, PUBLIC_URL: 'https://boldridge.example', ...env },
     dataDir,
   );
-  mockLayout(cms, settings);
+  /** The site of the first start with these changes. */
+  const mockSite = ({ settings: changes, ...rest }: SiteChanges = {}) => {
+    const site = { settings: { ...initialSiteSettings(settings), ...changes }, taprooms: demoTaprooms, pages: [] };
+    cms.mockJson('/api/site', { site: { ...site, ...rest } });
+  };
+  mockSite();
+  mockLayout(cms);
 
   const renders: string[] = [];
   const logLines: string[] = [];
@@ -95,6 +103,7 @@ export async function startEdge({ env, cacheBytes, timeouts, maxLiveBufferBytes 
     renders,
     port,
     settings,
+    mockSite,
     request: (url: string, options?: RequestOptions) => request(port, url, options),
     statusOf: async (url: string) => (await request(port, url)).status,
     textOf: async (url: string) => (await request(port, url)).text,
@@ -102,14 +111,12 @@ export async function startEdge({ env, cacheBytes, timeouts, maxLiveBufferBytes 
   };
 }
 
-/** What every page loads, settings, taprooms, contact and hours; and a sitemap without beers and events. */
-function mockLayout(cms: FakeCms, settings: Settings) {
+/** What every page loads beside the site, texts, contact and hours; and a sitemap without beers and events. */
+function mockLayout(cms: FakeCms) {
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const hours = { ...Object.fromEntries(days.map((day) => [day, '11:00 AM - 8:00 PM'])), display: 'daily' };
   const contact = { phone: '(530) 555-0123', email: 'hello@boldridge.example', address: '1 Main Street, Auburn' };
   const content = { location: 'main-website', logo: null, hours, contact };
-  const site = { settings: initialSiteSettings(settings), taprooms: demoTaprooms, pages: [] };
-  cms.mockJson('/api/site', { site });
   for (const page of pages) cms.mockJson(`/api/pages/${page.key}`, { page: initialPage(page, 'demo') });
   cms.mockJson('/api/taps', { taprooms: [] });
   cms.mockJson('/api/beers?limit=100', { beers: [], pagination: { pages: 1 } });
@@ -119,15 +126,8 @@ function mockLayout(cms: FakeCms, settings: Settings) {
 }
 
 /** Uses `node:http`, which sends a URL unchanged, including dot segments. */
-export async function request(port: number, url: string, { body: sent, ...options }: RequestOptions = {}) {
-  const outgoing = http.request({ host: '127.0.0.1', port, path: url, agent: false, ...options });
-  // After its response, the server may close the connection of a body that it does not read.
-  outgoing.on('error', () => {});
-  outgoing.end(sent);
-  const [response] = (await once(outgoing, 'response')) as [http.IncomingMessage];
-  const body = await buffer(response);
-  return { status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() };
-}
+export const request = (port: number, url: string, { body, ...options }: RequestOptions = {}) =>
+  send({ port, path: url, ...options }, body);
 
 export function keepAliveAgent() {
   const agent = new http.Agent({ keepAlive: true });

@@ -1,18 +1,5 @@
-import { defaultHours } from '@domain/location/default-content';
-import { toOpeningHours } from '@domain/taproom/opening-hours-input';
+import { sampleOpeningHours as folsom } from '@domain/test/samples';
 import { formatGoogleText } from './hours-editor';
-
-const thanksgiving = { from: '2026-11-26', to: '2026-11-26', spans: [], reason: 'Thanksgiving' };
-const winterBreak = {
-  from: '2026-12-24',
-  to: '2027-01-02',
-  spans: [{ opens: '12:00', closes: '18:00' }],
-  reason: null,
-};
-const folsom = {
-  ...toOpeningHours({ ...defaultHours.folsom, monday: 'By appointment' }),
-  exceptions: [winterBreak, thanksgiving],
-};
 
 test('the text for Google has the week, the special hours from today on, and the kitchen', () => {
   const kitchen = { ...folsom.regular, monday: [], sunday: [{ opens: '12:00', closes: '15:00' }] };
