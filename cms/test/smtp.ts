@@ -10,9 +10,9 @@ const smtpError = (responseCode: number, message: string) => Object.assign(new E
 type Account = { user: string; password: string };
 
 /**
- * A mail server on loopback, which needs `account` to sign in if there is one, and stores what it receives. While `state.isRejecting`, it defers every recipient (451); it
- * rejects those in `state.unknown` for good (550), and does not respond to those at a host in `state.slowHosts` until
- * `respondToSlow` is called.
+ * A mail server on loopback, which needs `account` to sign in if there is one, and stores what it receives. While
+ * `state.isRejecting`, it defers every recipient (451); it rejects those in `state.unknown` for good (550), and does not
+ * respond to those at a host in `state.slowHosts` until `respondToSlow` is called.
  */
 export async function startMailServer(account?: Account) {
   const received: ReceivedMail[] = [];

@@ -10,7 +10,7 @@ import { findOpenState } from '#domain/taproom/open-status';
 import type { Taproom } from '#domain/taproom/schema';
 import { signInAt } from '../../test/client';
 import { startServer } from '../../test/server';
-import { queryRows } from '../../test/stored-data';
+import { countRows, queryRows } from '../../test/stored-data';
 import { relativeDate } from './records';
 
 const server = await startServer({ SEED: 'true' });
@@ -20,14 +20,23 @@ afterAll(() => server.stop());
 
 const get = async <Body>(path: string) => (await staff.get<Body>(path)).body;
 
-const tables =
-  'beers events locations taprooms hero_images distributors shipping_states subscribers inquiries files outgoing_mails';
+const tables = [
+  'beers',
+  'events',
+  'locations',
+  'taprooms',
+  'hero_images',
+  'distributors',
+  'shipping_states',
+  'subscribers',
+  'inquiries',
+  'files',
+  'outgoing_mails',
+];
 
 async function countAll(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const table of tables.split(' ')) {
-    counts[table] = Number((await queryRows(`select count(*) as total from ${table}`, [], server))[0]?.['total']);
-  }
+  for (const table of tables) counts[table] = await countRows(table, server);
   return counts;
 }
 
@@ -113,14 +122,13 @@ test('creates distributors, shipping states, subscribers and inquiries without q
 });
 
 const runSql = (statement: string) => queryRows(statement, [], server);
-const seedProgressCondition = "key = 'core_brewery_seed'";
 
 test('completes an interrupted seed at the next start, without duplicates', async () => {
   const before = await countAll();
   await server.restart(async () => {
     await runSql("delete from distributors where country = 'Japan'");
     await runSql("delete from events where title = 'Growler Tuesday'");
-    await runSql(`update strapi_core_store_settings set value = '"begun"' where ${seedProgressCondition}`);
+    await runSql(`update strapi_core_store_settings set value = '"begun"' where key = 'core_brewery_seed'`);
   });
   const { files: filesBefore = 0, ...rest } = before;
   expect(await countAll()).toEqual({ ...rest, files: filesBefore + 1 });

@@ -4,13 +4,7 @@ import type { RouteDefinition } from '#lib/route-definition';
 import { allRoutes } from '#lib/routes';
 import { makeBar } from '../../../test/bar';
 import { admin, type ApiClient, failure, moderator, visitor } from '../../../test/client';
-
-type Operation = { operationId: string; security: object[]; responses: Record<string, object>; parameters: object[] };
-type Document = {
-  openapi: string;
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, object> };
-};
+import type { OpenApiDocument } from '../../../test/openapi';
 
 const apiDir = join(__dirname, '..');
 
@@ -24,7 +18,7 @@ async function loadRoutes(): Promise<RouteDefinition[]> {
 }
 
 const routes = await loadRoutes();
-const document = (await visitor().get<Document>('/openapi.json')).body;
+const document = (await visitor().get<OpenApiDocument & { openapi: string }>('/openapi.json')).body;
 
 const toOpenApiPath = (path: string) => path.replace(/:([^/]+)/g, '{$1}');
 
@@ -88,7 +82,7 @@ test('the document describes every defined route, and nothing else', () => {
 
 test('every write takes an Idempotency-Key, unless it signs out or its response has secrets or personal data', () => {
   const takesKey = (route: RouteDefinition) =>
-    findOperation(route)?.parameters.some((parameter) => 'name' in parameter && parameter.name === 'Idempotency-Key');
+    findOperation(route)?.parameters.some(({ name }) => name === 'Idempotency-Key');
   const withoutKey = routes.filter((route) => route.method !== 'GET' && !takesKey(route)).map(toCall);
   expect(withoutKey.sort()).toEqual([
     'POST /auth/confirm-password',
@@ -166,7 +160,9 @@ test('the document publishes no default for the honeypot', () => {
 test('GET /docs returns a page without external resources', async () => {
   const { status, headers, text } = await visitor().get('/docs');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-  expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+  const policy = headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'; script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
   expect(text).not.toMatch(/https?:\/\//);
   for (const [, path = ''] of text.matchAll(/(?:src|href)="\/api([^"]+)"/g)) {
     expect((await visitor().get(path)).status).toBe(200);

@@ -12,7 +12,7 @@ import { required } from '#lib/stored-values';
 import { type ApiClient, signInAt, visitor } from '../../../test/client';
 import { eventInput } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
-import { signInToPanel } from '../../../test/panel';
+import { createPanelClient, signInToPanel } from '../../../test/panel';
 import { type RunningServer, startServer } from '../../../test/server';
 import { countRows, queryRows } from '../../../test/stored-data';
 
@@ -100,16 +100,23 @@ async function useTheSite(): Promise<void> {
   const guest = { name: 'A Guest', email: 'guest@example.com', message: 'Do you take reservations?' };
   await visitor(server.url).post('/contact/submit', { ...guest, subject: 'Tours' });
 
-  const panel = await signInToPanel(server.url);
-  const found = await fetch(`${server.url}/upload/files?_q=event-string-band`, { headers: panel });
-  const { results } = (await found.json()) as { results: { id: number }[] };
-  const body = multipartForm('files', [await imageFile('ours.jpg', 'jpeg')]);
-  await fetch(`${server.url}/upload?id=${results[0]?.id}`, { method: 'POST', headers: panel, body });
+  const panel = createPanelClient(server.url, await signInToPanel(server.url));
+  const { results } = (await panel<{ results: { id: number }[] }>('GET', '/upload/files?_q=event-string-band')).body;
+  const photo = multipartForm('files', [await imageFile('ours.jpg', 'jpeg')]);
+  await panel('POST', `/upload?id=${results[0]?.id}`, photo);
 }
 
-const emptyTables = 'beers events taprooms hero_images distributors shipping_states subscribers inquiries files'.split(
-  ' ',
-);
+const emptyTables = [
+  'beers',
+  'events',
+  'taprooms',
+  'hero_images',
+  'distributors',
+  'shipping_states',
+  'subscribers',
+  'inquiries',
+  'files',
+];
 
 const demoWords = /boldridge|auburn|folsom|nevada station|sutter wharf/i;
 

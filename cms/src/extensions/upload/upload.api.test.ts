@@ -34,15 +34,23 @@ async function uploadInPanel(files: [file: File, name: string][]): Promise<Store
   return response.body;
 }
 
+const images = ['I.png', 'I.png', 'b.png', 'I.png'];
+
 test.each([
-  ['patio.png patio.png', 'patio.png patio.png', ['patio.png', 'patio (2).png']],
-  ['I.png I.png b.png I.png', 'I.png I.png b.png I.png', ['I.png', 'I (2).png', 'b.png', 'I (3).png']],
-  ['a.png b.png', 'Terrace b.png', ['Terrace.png', 'b.png']],
-  ['a.png b.png', 'b.png a.png', ['b.png', 'a.png']],
-])('of the files %s, named %s in the dialog, each is stored, as %j', async (files, names, expected) => {
-  const sent = files.split(' ');
-  const images = await Promise.all(sent.map((name, index) => imageFile(name, 'png', 20 + index, 10)));
-  const stored = await uploadInPanel(images.map((image, index) => [image, names.split(' ')[index] ?? '']));
+  [images, images, ['I.png', 'I (2).png', 'b.png', 'I (3).png']],
+  [
+    ['a.png', 'b.png'],
+    ['Terrace', 'b.png'],
+    ['Terrace.png', 'b.png'],
+  ],
+  [
+    ['a.png', 'b.png'],
+    ['b.png', 'a.png'],
+    ['b.png', 'a.png'],
+  ],
+])('of the files %j, named %j in the dialog, each is stored, as %j', async (sent, named, expected) => {
+  const files = await Promise.all(sent.map((name, index) => imageFile(name, 'png', 20 + index, 10)));
+  const stored = await uploadInPanel(files.map((file, index) => [file, named[index] ?? '']));
   expect(stored.map(({ name }) => name)).toEqual(expected);
   // Each width is that of one file.
   expect(stored.map(({ width }) => width).sort()).toEqual(sent.map((_, index) => 20 + index));
