@@ -144,7 +144,8 @@ type FirstAccount = keyof typeof staffEmail;
 /** Well below the ten minutes after which sensitive calls need the password again. */
 const renewAfterMs = 5 * 60_000;
 
-async function logIn(url: string | undefined, role: FirstAccount): Promise<string> {
+/** The token of a new session. */
+export async function logIn(url?: string, role: FirstAccount = 'admin'): Promise<string> {
   const login = { email: staffEmail[role], password: staffPassword };
   const { status, body, text } = await visitor(url).post('/auth/login', login);
   if (status !== 200) throw new Error(`Signing in as ${role} returned ${status} ${text}`);

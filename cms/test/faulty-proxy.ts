@@ -10,7 +10,7 @@ export type Fault = 'pass' | 'refuse' | 'freeze' | 'cut' | 'truncate' | number;
 
 const truncatedBytes = 100_000;
 
-export type FaultyProxy = {
+type FaultyProxy = {
   port: number;
   /** Also ends the open connections, which clients keep for later requests. */
   setFault: (fault: Fault) => Promise<void>;

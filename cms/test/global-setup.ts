@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { demoTaprooms } from '../domain/taproom/demo';
 import { signInAt } from './client';
-import { compile } from './compile';
 import { clusterUrlName, keepStartedDatabase, noDatabase } from './database';
 import { startPostgres } from './postgres';
 import { runDirName, startServer } from './server';
@@ -13,6 +14,16 @@ declare module 'vitest' {
   export interface ProvidedContext {
     api: { url: string; dataDir: string; tempDir: string; filesDir: string; databaseUrl: string | null };
   }
+}
+
+const packageDir = join(__dirname, '..');
+
+/** Compiles the server. Deletes earlier output first, except a built panel, so that no stale files remain. */
+function compile(): void {
+  for (const folder of ['src', 'domain', 'config', 'database'])
+    rmSync(join(packageDir, 'dist', folder), { recursive: true, force: true });
+  const compiler = join(packageDir, 'node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [compiler, '-p', 'tsconfig.json'], { cwd: packageDir, stdio: 'inherit' });
 }
 
 /** Runs once: compiles, then starts database and server; all stop at the end of the run. */

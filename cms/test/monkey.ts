@@ -6,7 +6,7 @@ type Document = Record<string, unknown>;
 type Result = { status: number; body: unknown };
 type Send = (method: string, path: string, body?: object) => Promise<Result>;
 
-export type MonkeyReport = {
+type MonkeyReport = {
   /** One line for each response of 500 or more. */
   failures: string[];
   /** How many writes had each status. */

@@ -53,10 +53,6 @@ export async function accept(url: string, registrationToken: string): Promise<Pa
   return { Authorization: `Bearer ${body.data.token}` };
 }
 
-/** Calls to the panel of one server by a new user with this role, who accepts an invitation: signing in is limited to five in five minutes. */
-export const inviteAndSignIn = async (url: string, admin: PanelClient, role: string): Promise<PanelClient> =>
-  createPanelClient(url, await accept(url, (await invite(admin, role)).registrationToken));
-
 type StoredFile = { id: number };
 
 /** The body of a response that must have succeeded. */
@@ -99,9 +95,12 @@ export const callPanel: PanelClient = async (method, path, data) => (await super
 /** Calls to it without a session. */
 export const visitPanel: PanelClient = (method, path, data) => createPanelClient(inject('api').url)(method, path, data);
 
-/** Calls to it by a new user with this role. */
-export const signInToPanelAs = async (role: string): Promise<PanelClient> =>
-  inviteAndSignIn(inject('api').url, await superAdmin(), role);
+/** Calls to it by a new user with this role, who accepts an invitation: signing in is limited. */
+export async function signInToPanelAs(role: string): Promise<PanelClient> {
+  const { url } = inject('api');
+  const { registrationToken } = await invite(await superAdmin(), role);
+  return createPanelClient(url, await accept(url, registrationToken));
+}
 
 /** Replaces a file in the panel's media library; its URL stays the same. */
 export async function replaceInPanel(url: string, file: File): Promise<void> {
@@ -134,7 +133,7 @@ export const callSingleType = (method: string, uid: string, data?: object) =>
 export const addInPanel = (type: string, data: object) => readOk(callContentManager('POST', type, data));
 
 /** The document as the panel's form loads it. */
-export const findInPanel = async (type: string, documentId: string): Promise<PanelDocument> =>
+const findInPanel = async (type: string, documentId: string): Promise<PanelDocument> =>
   (await readOk(callContentManager('GET', `${type}/${documentId}`))).data;
 
 /** Saves the panel's form: everything that it has loaded, with changes. */

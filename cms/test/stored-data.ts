@@ -38,9 +38,10 @@ export async function storedFiles(): Promise<string[]> {
 /** The data of a server other than the shared one. */
 type ServerData = { dataDir: string; databaseUrl: string | null };
 
+export const isOnPostgres = process.env['API_DATABASE'] === 'postgres';
+
 /** The time as the database stores it. */
-export const storedTime = (time: Date) =>
-  process.env['API_DATABASE'] === 'postgres' ? time.toISOString() : time.getTime();
+export const storedTime = (time: Date) => (isOnPostgres ? time.toISOString() : time.getTime());
 
 type Row = Record<string, unknown>;
 type Value = string | number | boolean | null;

@@ -4,7 +4,7 @@ import type { User } from '#domain/user/schema';
 import { admin, type ApiClient, createClient, visitor } from './client';
 import { unique, uniqueEmail } from './factories';
 import type { RunningServer } from './server';
-import { queryRows } from './stored-data';
+import { isOnPostgres, queryRows } from './stored-data';
 
 export const password = 'a long enough one';
 
@@ -45,8 +45,12 @@ type StoredMail = { subject: string; text: string; html: string };
 export const mailsTo = async (email: string, server?: RunningServer) =>
   (await queryRows('select * from outgoing_mails where "to" = ? order by id', [email], server)) as StoredMail[];
 
+/** The number of emails to a visitor, and to the brewery about them. */
+export const countMails = async (email: string, server?: RunningServer) =>
+  (await queryRows('select id from outgoing_mails where "to" = ? or reply_to = ?', [email, email], server)).length;
+
+export const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
+
 /** An SQL expression for tests that make stored times older. */
 export const minutesAgo = (minutes: number) =>
-  process.env['API_DATABASE'] === 'postgres'
-    ? `now() at time zone 'utc' - interval '${minutes} minutes'`
-    : String(Date.now() - minutes * 60_000);
+  isOnPostgres ? `now() at time zone 'utc' - interval '${minutes} minutes'` : String(Date.now() - minutes * 60_000);

@@ -5,9 +5,7 @@ import { signInToPanel, accept, createPanelClient, findRole, invite } from '../.
 import { contactForm } from '../../test/factories';
 import { type RunningServer, startServer } from '../../test/server';
 import { staffEmail, staffPassword } from '../../test/accounts';
-import { queryRows } from '../../test/stored-data';
-
-const isOnPostgres = process.env.API_DATABASE === 'postgres';
+import { countRows, isOnPostgres, queryRows } from '../../test/stored-data';
 
 /** Only PostgreSQL supports several servers on one database. */
 describe.runIf(isOnPostgres)('two replicas', () => {
@@ -35,11 +33,11 @@ describe.runIf(isOnPostgres)('two replicas', () => {
     return [clientAt(0), clientAt(1)] as const;
   };
 
-  const query = (statement: string) => queryRows(statement, [], { dataDir: '', databaseUrl: database.url });
+  const storedData = () => ({ dataDir: '', databaseUrl: database.url });
+  const query = (statement: string) => queryRows(statement, [], storedData());
 
   test('starting at the same time on an empty database seed it once', async () => {
-    const count = async (table: string) =>
-      Number((await query(`select count(*) as total from ${table}`))[0]?.['total']);
+    const count = (table: string) => countRows(table, storedData());
     expect(await count('up_users')).toBe(2);
     expect(await count('admin_users')).toBe(1);
     expect(await count("up_roles where type in ('admin', 'moderator')")).toBe(2);

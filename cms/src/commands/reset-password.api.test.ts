@@ -7,7 +7,7 @@ import { expectRun, runCommand } from '../../test/backup';
 import { createClient, visitor } from '../../test/client';
 import { uniqueEmail } from '../../test/factories';
 import { appSecret } from '../../test/server';
-import { queryRows } from '../../test/stored-data';
+import { isOnPostgres, queryRows } from '../../test/stored-data';
 import { codeOf, mailsTo, makeUser, password } from '../../test/users';
 
 const run = (args: string[], installation: Parameters<typeof runCommand>[2] = inject('api')) =>
@@ -50,7 +50,7 @@ test.each([
   await expectRun(run(args), 1, message);
 });
 
-test.skipIf(process.env.API_DATABASE === 'postgres')('creates no database', async () => {
+test.skipIf(isOnPostgres)('creates no database', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'brewery-empty-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   await expectRun(run([uniqueEmail()], { dataDir, databaseUrl: null }), 1, /^There is no database in .* yet\./);

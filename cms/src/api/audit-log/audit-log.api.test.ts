@@ -1,4 +1,3 @@
-import { inject } from 'vitest';
 import type { AuditActor, AuditEntry } from '#domain/audit/schema';
 import { auditSentence } from '#domain/audit/sentence';
 import type { Pagination } from '#domain/shared/response-schemas';
@@ -8,7 +7,7 @@ import { admin, moderator, visitor } from '../../../test/client';
 import { makeBeer, unique, uniqueEmail, contactForm } from '../../../test/factories';
 import { imageFile } from '../../../test/files';
 import { callPanel, readOk, saveInPanel, uploadInPanel } from '../../../test/panel';
-import { countRows, queryRows } from '../../../test/stored-data';
+import { countRows, isOnPostgres, queryRows } from '../../../test/stored-data';
 import { signInAs, makeUser, password } from '../../../test/users';
 
 type List = { entries: AuditEntry[]; pagination: Pagination };
@@ -23,8 +22,6 @@ const sentences = async (search: string) => (await findEntries(search)).map(audi
 
 const readPanel = async <Data>(method: string, path: string, data?: object): Promise<Data> =>
   (await readOk(callPanel<{ data: Data }>(method, path, data))).data;
-
-const isOnPostgres = () => inject('api').databaseUrl !== null;
 
 const { _id: moderatorId } = (await moderator.get('/auth/me')).body.user;
 const moderatorActor = { kind: 'user', id: moderatorId, name: 'Test Moderator', email: staffEmail.moderator };
@@ -101,7 +98,7 @@ test('a CSV export is an entry', async () => {
 /** Makes the database reject entries about records of this name. */
 async function rejectEntriesOf(name: string, work: () => Promise<void>): Promise<void> {
   const quoted = `'${name.replaceAll("'", "''")}'`;
-  const create = isOnPostgres()
+  const create = isOnPostgres
     ? `alter table audit_log add constraint test_rejection check (record_name <> ${quoted}) not valid`
     : `create trigger test_rejection before insert on audit_log when new.record_name = ${quoted}
        begin select raise(abort, 'rejected by the test'); end`;
@@ -110,7 +107,7 @@ async function rejectEntriesOf(name: string, work: () => Promise<void>): Promise
     await work();
   } finally {
     await queryRows(
-      isOnPostgres() ? 'alter table audit_log drop constraint test_rejection' : 'drop trigger test_rejection',
+      isOnPostgres ? 'alter table audit_log drop constraint test_rejection' : 'drop trigger test_rejection',
     );
   }
 }

@@ -231,12 +231,10 @@ test('a link expires after 30 minutes, whatever its token claims', async () => {
   expect((await reset(valid)).status).toBe(200);
 });
 
-test.each([
-  ['short', 'Password must be at least 8 characters long'],
-  ['Password123', 'This is one of the most common passwords. Please choose another one'],
-])('the password %s is rejected, and leaves the link valid', async (chosen, msg) => {
+test('one of the most common passwords is rejected, and leaves the link valid', async () => {
   const token = await requestToken((await newUser()).email);
-  await expectInvalid(reset(token, chosen), { path: 'password', msg });
+  const msg = 'This is one of the most common passwords. Please choose another one';
+  await expectInvalid(reset(token, 'Password123'), { path: 'password', msg });
   expect((await reset(token)).status).toBe(200);
 });
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { inject } from 'vitest';
 import type { User } from '#domain/user/schema';
 import { admin, type ApiClient, createClient, failure, randomIp, visitor } from '../../../test/client';
-import { panelHeaders } from '../../../test/panel';
+import { listInPanel } from '../../../test/panel';
 import { queryRows } from '../../../test/stored-data';
-import { codeOf, deviceCookieOf, mailsTo, makeUser, password } from '../../../test/users';
+import { codeOf, deviceCookieOf, mailsTo, makeUser, password, subjectsTo } from '../../../test/users';
 import { waitFor } from '../../../test/wait-for';
 import { createResetToken } from './password-reset';
 
@@ -30,8 +29,6 @@ async function turnOn(user: User) {
   expect(status).toBe(200);
   return { user, client, uri, recoveryCodes: body.recoveryCodes };
 }
-
-const subjectsTo = async ({ email }: User) => (await mailsTo(email)).map(({ subject }) => subject);
 
 const required = failure('second-factor-required', 'Enter the code of your authenticator app');
 const invalidMessage = 'This code is not correct, or was used before. Enter the next one, or a recovery code.';
@@ -167,7 +164,7 @@ test('its user renews the recovery codes and turns it off, both with the passwor
   expect((await login(user)).status).toBe(401);
   expect((await client.delete('/auth/second-factor', { currentPassword: password })).status).toBe(200);
   expect((await login(user, '123456')).status, 'a code is ignored').toBe(200);
-  expect(await subjectsTo(user)).toEqual([
+  expect(await subjectsTo(user.email)).toEqual([
     expect.stringMatching(/^Two-step sign-in of your .+ account is on$/),
     expect.stringMatching(/^Your .+ recovery codes were renewed$/),
     expect.stringMatching(/^Two-step sign-in of your .+ account is off$/),
@@ -190,7 +187,7 @@ test('an admin turns it off for a user who has lost the phone, who gets one emai
     [user._id],
   );
   expect(entries.map(({ action }) => action)).toEqual(['second-factor-on', 'second-factor-off']);
-  expect((await subjectsTo(user)).filter((subject) => subject.endsWith('is off'))).toHaveLength(1);
+  expect((await subjectsTo(user.email)).filter((subject) => subject.endsWith('is off'))).toHaveLength(1);
 });
 
 test('a user who gets the id of a deleted one has no second factor', async () => {
@@ -208,8 +205,7 @@ test('neither the secret nor the recovery codes are stored as text or in the aud
     await queryRows('select * from staff_second_factors'),
     await queryRows('select * from audit_log'),
   ]);
-  const list = `${inject('api').url}/content-manager/collection-types/plugin::users-permissions.user?pageSize=100&sort=id:DESC`;
-  const panel = await (await fetch(list, { headers: await panelHeaders() })).text();
+  const panel = JSON.stringify(await listInPanel('plugin::users-permissions.user', 'pageSize=100&sort=id:DESC'));
   const shown = [
     await client.get('/auth/me'),
     await client.get('/auth/second-factor'),

@@ -12,7 +12,7 @@ import {
 } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
 import { queryRows } from '../../../test/stored-data';
-import { mailsTo, makeUser, password, userInput, signInAs } from '../../../test/users';
+import { mailsTo, makeUser, password, userInput, signInAs, subjectsTo } from '../../../test/users';
 import { staffEmail } from '../../../test/accounts';
 import { saveInPanel } from '../../../test/panel';
 
@@ -78,15 +78,14 @@ test('POST /auth/invitations needs a mail server', async () => {
 });
 
 test('in PUT /auth/users/{id}, absent fields and a blank password stay unchanged', async () => {
-  const user = await makeUser();
-  const signedIn = await signInAs(user);
+  const { user, self } = await makeSignedIn();
   await expectResponse(admin.put(`/auth/users/${user._id}`, { firstName: 'Ann', password: '' }), 200, {
     success: true,
     user: { ...user, firstName: 'Ann', updatedAt: expect.any(String) },
   });
   expect((await (await signInAs(user)).get('/auth/me')).status).toBe(200);
   // Neither the password nor the role changed, so the session is still valid.
-  expect((await signedIn.get('/auth/me')).status).toBe(200);
+  expect((await self.get('/auth/me')).status).toBe(200);
 });
 
 test('a new password or role revokes all sessions of the user', async () => {
@@ -115,9 +114,8 @@ test('a login that races a password change gets no session for the old password'
 });
 
 test('a moderator can change their own name and e-mail, but no role and no other user', async () => {
-  const user = await makeUser();
+  const { user, self } = await makeSignedIn();
   const other = await makeUser();
-  const self = await signInAs(user);
   const email = uniqueEmail();
   const change = { lastName: 'New', email, currentPassword: password };
   const changed = await self.put(`/auth/users/${user._id}`, change);
@@ -203,8 +201,6 @@ test('DELETE /auth/users/{id} deletes the user and revokes their sessions', asyn
   expect((await admin.delete(`/auth/users/${user._id}`)).body).toEqual(failure('not-found', 'User not found'));
 });
 
-const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
-
 const passwordChanged = expect.stringMatching(/^Your .+ password was changed$/);
 const emailChanged = expect.stringMatching(/^The email of your .+ account was changed$/);
 const roleChanged = expect.stringMatching(/^Your .+ role was changed$/);
@@ -231,11 +227,9 @@ test('a user gets an email at the old and the new address when an admin changes 
 });
 
 test('a user gets an email when they change their own password or email', async () => {
-  const user = await makeUser();
-  const login = await visitor().post('/auth/login', { email: user.email, password });
+  const { user, self } = await makeSignedIn();
   const email = uniqueEmail();
-  const change = { email, password: 'another long one', currentPassword: password };
-  await createClient({ token: login.body.token }).put(`/auth/users/${user._id}`, change);
+  await self.put(`/auth/users/${user._id}`, { email, password: 'another long one', currentPassword: password });
   expect(await subjectsTo(user.email)).toEqual([emailChanged]);
   expect(await subjectsTo(email)).toEqual([emailChanged, passwordChanged]);
 });

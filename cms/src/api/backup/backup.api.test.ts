@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { inject } from 'vitest';
-import { staffEmail, staffPassword } from '../../../test/accounts';
+import { staffEmail } from '../../../test/accounts';
 import { archiveIn, expectRun, readAllFiles, readAllRows, runCommand } from '../../../test/backup';
-import { admin, createClient, visitor } from '../../../test/client';
+import { admin, createClient, logIn, visitor } from '../../../test/client';
 import { emptyDatabase } from '../../../test/database';
 import { uniqueEmail, contactForm } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
 import { startServer } from '../../../test/server';
 import { startS3, startStorage, type Storage } from '../../../test/storage';
-import { countRows, queryRows } from '../../../test/stored-data';
+import { countRows, isOnPostgres, queryRows } from '../../../test/stored-data';
 
 type Place = { storage: Storage; database: Awaited<ReturnType<typeof emptyDatabase>>; home: string };
 
@@ -106,9 +106,7 @@ beforeAll(async () => {
   backupDir = await mkdtemp(join(tmpdir(), 'brewery-backups-'));
   lost = await makePlace();
   const source = await startServer(settingsOf(lost));
-  const login = { email: staffEmail.admin, password: staffPassword };
-  ({ token } = (await visitor(source.url).post('/auth/login', login)).body);
-
+  token = await logIn(source.url);
   const staff = createClient({ token, url: source.url });
   for (const name of beerNames) {
     const { body } = await staff.post('/beers', { name });
@@ -254,7 +252,7 @@ test.each<Change>([
     /^The backup is of a newer version, which has the migration x\./,
   ],
   ['has a table whose name is a statement', replace('"beers":', '"b$$;s":'), /^This is not a backup/],
-  ...(inject('api').databaseUrl === null ? [] : onPostgres),
+  ...(isOnPostgres ? onPostgres : []),
   ['is another file', () => Buffer.alloc(2048, 'text'), /^(?:This is not a backup|The backup is damaged)/],
 ])('a restore changes nothing if the backup %s', async (_name, edit, message) => {
   const target = await makePlace();
@@ -345,7 +343,7 @@ test('an admin makes a backup, one at a time, and downloads it', async () => {
     expect((await admin.get(`/backups/${name}`)).status).toBe(404);
 });
 
-test.skipIf(process.env.API_DATABASE === 'postgres')('no other user can read the data of an installation', async () => {
+test.skipIf(isOnPostgres)('no other user can read the data of an installation', async () => {
   const { dataDir } = inject('api');
   const modeOf = async (name: string) => ((await stat(join(dataDir, name))).mode & 0o777).toString(8);
   expect(await modeOf('.')).toBe('700');

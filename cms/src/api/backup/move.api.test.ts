@@ -2,13 +2,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { staffEmail, staffPassword } from '../../../test/accounts';
 import { archiveIn, expectRun, readAllFiles, readAllRows, runCommand } from '../../../test/backup';
-import { createClient, visitor } from '../../../test/client';
+import { createClient, logIn, visitor } from '../../../test/client';
 import { emptyDatabase } from '../../../test/database';
 import { startServer } from '../../../test/server';
 import { startS3, type Storage } from '../../../test/storage';
-import { queryRows } from '../../../test/stored-data';
+import { isOnPostgres, queryRows } from '../../../test/stored-data';
 
 let root: string;
 let backup: string;
@@ -72,15 +71,14 @@ const readRows = async (place: Place) =>
       .map(([table, found]) => [table, found.map((row) => JSON.stringify(sorted(JSON.parse(row)))).sort()]),
   );
 
-describe.skipIf(process.env.API_DATABASE !== 'postgres')('an installation on SQLite and the disk', () => {
+describe.runIf(isOnPostgres)('an installation on SQLite and the disk', () => {
   let disk: Awaited<ReturnType<typeof makeDisk>>;
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'brewery-move-'));
     disk = await makeDisk();
     const source = await startServer({ ...disk.settings, DATABASE_URL: '', SEED: 'true' });
-    const login = { email: staffEmail.admin, password: staffPassword };
-    ({ token } = (await visitor(source.url).post('/auth/login', login)).body);
+    token = await logIn(source.url);
     await source.stop();
     rows = await readRows(disk);
     files = await readAllFiles(join(disk.dataDir, 'public/uploads'));

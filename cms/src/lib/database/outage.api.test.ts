@@ -2,14 +2,13 @@
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { type ApiClient, failure, signInAt, visitor } from '../../../test/client';
 import { clusterUrlName, emptyDatabase } from '../../../test/database';
-import { signInToPanel } from '../../../test/panel';
+import { createPanelClient, type PanelClient, signInToPanel } from '../../../test/panel';
 import { type FaultyCluster, startFaultyPostgres } from '../../../test/postgres';
 import { type RunningServer, startServer } from '../../../test/server';
-import { countRows } from '../../../test/stored-data';
+import { countRows, isOnPostgres } from '../../../test/stored-data';
 import { waitFor } from '../../../test/wait-for';
 import { contactForm } from '../../../test/factories';
 
-const isOnPostgres = process.env.API_DATABASE === 'postgres';
 // A service of the CI can't be stopped.
 const canFail = isOnPostgres && !process.env.DATABASE_URL;
 const cluster = canFail ? await startFaultyPostgres() : null;
@@ -26,11 +25,10 @@ describe.runIf(cluster !== null)('while PostgreSQL', () => {
   const postgres = cluster as FaultyCluster;
   let server: RunningServer;
   let staff: ApiClient;
-  let panel: Record<string, string>;
+  let panel: PanelClient;
 
   const submit = () => visitor(server.url).post('/contact/submit', contactForm());
-  const callPanel = () =>
-    fetch(`${server.url}/content-manager/collection-types/api::beer.beer`, { headers: panel, method: 'GET' });
+  const callPanel = () => panel('GET', '/content-manager/collection-types/api::beer.beer');
 
   async function readyz() {
     const startedAt = performance.now();
@@ -53,7 +51,7 @@ describe.runIf(cluster !== null)('while PostgreSQL', () => {
       expect([status, body, headers.get('Retry-After')]).toEqual([503, unavailable, '5']);
     const page = await callPanel();
     expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '5']);
-    expect(await page.json()).toMatchObject({ error: { status: 503, message: unavailable.message } });
+    expect(page.body).toMatchObject({ error: { status: 503, message: unavailable.message } });
     expect((await fetch(`${server.url}/changes`)).status).toBe(503);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     return (performance.now() - before) / 1000;
@@ -71,7 +69,7 @@ describe.runIf(cluster !== null)('while PostgreSQL', () => {
     else process.env[clusterUrlName] = outer;
     Object.assign(server, { databaseUrl: url });
     staff = await signInAt(server.url);
-    panel = await signInToPanel(server.url);
+    panel = createPanelClient(server.url, await signInToPanel(server.url));
   });
 
   afterAll(async () => {

@@ -38,6 +38,14 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   });
 
+const withToken = (token: string) => createPanelClient(server.url, { Authorization: `Bearer ${token}` });
+
+/** A client with the session of this response. */
+const clientOf = async (response: Response) =>
+  withToken(((await response.json()) as { data: { token: string } }).data.token);
+
+const sessionCookieOf = ({ headers }: Response) => headers.get('Set-Cookie')?.split(';')[0] ?? '';
+
 test('the sixth wrong password for one account from one address is rejected with the time to wait, also with other spellings', async () => {
   const [{ email }, ip] = [await makeUser(), randomIp()];
   const spellings = [email, email.toUpperCase(), email, email, email.toUpperCase()];
@@ -164,19 +172,16 @@ test('a new password gives the device a cookie, and makes those from before wort
   expect(done.status).toBe(200);
   const ip = randomIp();
   await statusesOf(5, () => signInAt(ip, email, 'wrong'));
-  const signInWith = (cookie: string) =>
-    post('/admin/login', { email, password }, { ...clientHeaders(ip), Cookie: cookie });
-  expect((await signInWith(earlier)).status).toBe(429);
-  const signedIn = await signInWith(deviceCookieOf(done));
+  const signInWith = (cookie: string, typed: string) =>
+    post('/admin/login', { email, password: typed }, { ...clientHeaders(ip), Cookie: cookie });
+  expect((await signInWith(earlier, password)).status).toBe(429);
+  const signedIn = await signInWith(deviceCookieOf(done), password);
   expect(signedIn.status).toBe(200);
-  const { data } = (await signedIn.json()) as { data: { token: string } };
-  const client = createPanelClient(server.url, { Authorization: `Bearer ${data.token}` });
+  const client = await clientOf(signedIn);
   const changed = await client('PUT', '/admin/users/me', { currentPassword: password, password: panelPassword });
   expect(changed.status).toBe(200);
-  const again = { email, password: panelPassword };
-  const signInAgain = (cookie: string) => post('/admin/login', again, { ...clientHeaders(ip), Cookie: cookie });
-  expect((await signInAgain(deviceCookieOf(done))).status).toBe(429);
-  expect((await signInAgain(deviceCookieOf(changed))).status).toBe(200);
+  expect((await signInWith(deviceCookieOf(done), panelPassword)).status).toBe(429);
+  expect((await signInWith(deviceCookieOf(changed), panelPassword)).status).toBe(200);
 });
 
 type End = (user: User) => Promise<{ status: number }>;
@@ -199,13 +204,13 @@ test.each<[string, number, End]>([
 ])('when %s, calls and renewals of the session return %i', async (_name, status, end) => {
   const user = await makeUser();
   const signedIn = await post('/admin/login', { email: user.email, password: panelPassword });
-  const Cookie = (signedIn.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
   expect((await end(user)).status).toBe(200);
   const isSignedIn = await user.client('GET', '/admin/users/me');
-  expect([isSignedIn.status, (await post('/admin/access-token', {}, { Cookie })).status]).toEqual([status, status]);
+  const renewed = await post('/admin/access-token', {}, { Cookie: sessionCookieOf(signedIn) });
+  expect([isSignedIn.status, renewed.status]).toEqual([status, status]);
 });
 
-const changeOwn = (user: User, body: object) => user.client('PUT', '/admin/users/me', body);
+const changeOwn = (client: PanelClient, body: object) => client('PUT', '/admin/users/me', body);
 const rejection = (message: string) => {
   const details = { errors: [{ path: ['currentPassword'], message }] };
   return { status: 400, body: { error: { name: 'ValidationError', message, details } } };
@@ -214,16 +219,16 @@ const rejection = (message: string) => {
 test('one’s own email address changes with the current password only; other sessions end, and the old address is told', async () => {
   const user = await makeUser();
   const { body } = await signInAt(randomIp(), user.email);
-  const other = createPanelClient(server.url, { Authorization: `Bearer ${body.data.token}` });
+  const other = withToken(body.data.token);
   const email = uniqueEmail();
-  expect(await changeOwn(user, { email })).toMatchObject(rejection('Enter your current password'));
-  expect(await changeOwn(user, { email, currentPassword: 'wrong' })).toMatchObject(
+  expect(await changeOwn(user.client, { email })).toMatchObject(rejection('Enter your current password'));
+  expect(await changeOwn(user.client, { email, currentPassword: 'wrong' })).toMatchObject(
     rejection('This is not your current password'),
   );
   expect((await other('GET', '/admin/users/me')).status).toBe(200);
   const unchanged = { firstname: 'Pat', email: user.email.toUpperCase() };
-  expect((await changeOwn(user, unchanged)).status, 'needs no password').toBe(200);
-  expect((await changeOwn(user, { email, currentPassword: panelPassword })).status).toBe(200);
+  expect((await changeOwn(user.client, unchanged)).status, 'needs no password').toBe(200);
+  expect((await changeOwn(user.client, { email, currentPassword: panelPassword })).status).toBe(200);
   expect((await user.client('GET', '/admin/users/me')).body).toMatchObject({ data: { email } });
   expect((await other('GET', '/admin/users/me')).status).toBe(401);
   expect((await mailsTo(user.email, server)).map(({ subject }) => subject)).toContain(
@@ -234,20 +239,15 @@ test('one’s own email address changes with the current password only; other se
 test('guesses of the current password are limited in a session, also for a new password and once it is renewed', async () => {
   const user = await makeUser();
   const signedIn = await post('/admin/login', { email: user.email, password: panelPassword });
-  const cookie = signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '';
-  const withToken = async (response: Response): Promise<User> => {
-    const { data } = (await response.json()) as { data: { token: string } };
-    return { ...user, client: createPanelClient(server.url, { Authorization: `Bearer ${data.token}` }) };
-  };
-  const thief = await withToken(signedIn);
+  const thief = await clientOf(signedIn);
   const guess = (currentPassword: string, index: number) =>
     changeOwn(thief, { currentPassword, ...(index % 2 ? { email: uniqueEmail() } : { password: 'Another-horse-3' }) });
   expect(await statusesOf(10, (index) => guess('wrong', index))).toEqual(times(10, 400));
   expect((await guess(panelPassword, 1)).status).toBe(429);
-  const renewed = await withToken(await post('/admin/access-token', {}, { Cookie: cookie }));
+  const renewed = await clientOf(await post('/admin/access-token', {}, { Cookie: sessionCookieOf(signedIn) }));
   const right = { email: uniqueEmail(), currentPassword: panelPassword };
   expect((await changeOwn(renewed, right)).status).toBe(429);
-  expect((await changeOwn(user, right)).status).toBe(200);
+  expect((await changeOwn(user.client, right)).status).toBe(200);
 });
 
 test('one’s own email address and password don’t change in the list of users', async () => {
