@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { HeroImage } from '#domain/location/schema';
 import { admin, visitor } from '../../test/client';
@@ -84,28 +83,13 @@ async function upload(file: File, query = '') {
   return { status, files: body, message: body.error?.message };
 }
 
-const cut = async (name: string, format: 'png' | 'jpeg') => {
-  const bytes = new Uint8Array(await (await imageFile(name, format, 400, 300)).arrayBuffer());
-  return new File([bytes.slice(0, bytes.length / 2)], name, { type: `image/${format}` });
-};
-/** A small file whose header claims 300 megapixels. */
-async function hugePng(name: string): Promise<File> {
-  const bytes = Buffer.from(await (await imageFile(name)).arrayBuffer());
-  bytes.writeUInt32BE(20_000, 16);
-  bytes.writeUInt32BE(15_000, 20);
-  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
-  return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
-}
 const notAnImage = (name: string) => `${name} is not a JPG, PNG, GIF, WebP, HEIC or SVG image`;
 
 test.each<[string, string, () => Promise<File> | File]>([
   ['an HTML page', 'not allowed', () => textFile('page.html', '<script>alert(1)</script>', 'text/html')],
   ['HTML named .png', notAnImage('page.png'), () => textFile('page.png', '<script>alert(1)</script>', 'image/png')],
   ['HTML named .svg', notAnImage('page.svg'), () => textFile('page.svg', '<html><svg/></html>', 'image/svg+xml')],
-  ['a PDF', 'not allowed', () => textFile('menu.pdf', '%PDF-1.7', 'application/pdf')],
   ['a PDF named .png', 'not allowed', () => textFile('menu.png', '%PDF-1.7', 'image/png')],
-  ['half a JPG', 'half.jpg is not a JPG, PNG, GIF, WebP or HEIC image', () => cut('half.jpg', 'jpeg')],
-  ['a PNG of 300 megapixels', 'bomb.png has more than 52 megapixels', () => hugePng('bomb.png')],
   [
     'an SVG that repeats its elements exponentially',
     'nine.svg repeats its elements too often',

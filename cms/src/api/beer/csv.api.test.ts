@@ -200,16 +200,3 @@ test.each([
 ])('the CSV import names the row with a wrong quotation mark: %j', async (csv, message) => {
   await expectFailure(importCsv(csv), 400, 'invalid-input', `The file is not valid CSV: ${message}`);
 });
-
-test('the CSV import returns 400 for no file and for two, 415 for JSON', async () => {
-  const path = '/beers/admin/import/csv';
-  const files = ['a.csv', 'b.csv'].map((name) => textFile(name, 'Name\nx', 'text/csv'));
-  await expectFailure(
-    admin.post(path, multipartForm('csvFile', files)),
-    400,
-    'invalid-input',
-    'Please choose one file only',
-  );
-  expect((await admin.post(path, new FormData())).status).toBe(400);
-  expect((await admin.post(path, { csvFile: 'x' })).status).toBe(415);
-});

@@ -71,6 +71,7 @@ test('an expired beer cannot be restored, and its files are deleted', async () =
 test('without ?restorable, a delete is final', async () => {
   const beer = await makeBeerWithImages();
   await admin.delete(`/beers/${beer._id}`);
+  expect(await queryRows('select id from beers where document_id = ?', [beer._id])).toEqual([]);
   expect((await storedFiles()).filter((name) => fileNames(beer).includes(name))).toEqual([]);
   expect((await restore(beer)).status).toBe(404);
 });
