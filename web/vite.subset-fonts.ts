@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -111,7 +111,7 @@ async function writeFont(name: string, source: Source) {
   const axes = weight === undefined ? {} : { variationAxes: { wght: weight } };
   const rules = Object.entries(subsets).map(async ([subset, ranges]) => {
     const file = `${name}.${subset}.woff2`;
-    await writeFile(path.join(folder, file), await subsetFont(font, charactersOf(ranges), { ...options, ...axes }));
+    await writeWhole(file, await subsetFont(font, charactersOf(ranges), { ...options, ...axes }));
     return `@font-face {
   font-family: '${family}';
   font-weight: ${weights};
@@ -122,7 +122,14 @@ async function writeFont(name: string, source: Source) {
 }
 `;
   });
-  await writeFile(path.join(folder, `${name}.css`), [...(await Promise.all(rules)), fallbackRule(source)].join(''));
+  await writeWhole(`${name}.css`, [...(await Promise.all(rules)), fallbackRule(source)].join(''));
+}
+
+/** Another build that runs at the same time, such as that of `npm run dev`, reads the file before or after, never a part. */
+async function writeWhole(name: string, content: string | Buffer) {
+  const part = path.join(folder, `${name}.${process.pid}`);
+  await writeFile(part, content);
+  await rename(part, path.join(folder, name));
 }
 
 const deviceFonts = ['Arial', 'Liberation Sans', 'Roboto', 'Helvetica'];
