@@ -44,3 +44,12 @@ test('staff change the headline of the home page beside its live preview, and vi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh from the tank');
   await apiRequest(page, 'PUT', '/pages/home', { ...original, updatedAt: null });
 });
+
+test('a new page previews before visitors can open it', async ({ page }) => {
+  await signIn(page);
+  await openSection(page, 'Pages');
+  await page.getByRole('button', { name: 'New page' }).click();
+  await page.getByRole('menuitem', { name: /^Jobs/ }).click();
+  const preview = page.frameLocator('iframe[title="Preview"]');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Work with us');
+});

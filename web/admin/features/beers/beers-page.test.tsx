@@ -23,6 +23,13 @@ test('lists the ABV and flags of each beer', async () => {
   expect(rows[2]).toHaveTextContent('Featured');
 });
 
+test('a failed export shows an alert', async () => {
+  api.use(mockList(makeBeer()), mockError('get', '/beers/admin/export/csv', 500, { message: 'no' }));
+  const { user } = renderStaffPage(<BeersPage />);
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to export CSV. Please try again.');
+});
+
 test('Try Again reloads a list that failed to load; an empty one offers to create a beer', async () => {
   api.use(mockError('get', '/beers/admin', 500, { message: 'Something went wrong. Please try again later.' }));
   const { user } = renderStaffPage(<BeersPage />);

@@ -4,7 +4,7 @@ import { api, mockCall, mockJson, mockPlaces } from '../../../test/api';
 import { makeDistributor as makePublicDistributor } from '../../../test/factories';
 import { makePagination } from '../../test/factories';
 import { currentRoute } from '../../shell/navigation';
-import { fill, renderStaffPage } from '../../test/render-staff';
+import { answer, fill, renderStaffPage } from '../../test/render-staff';
 import { DistributorEditPage } from './distributor-edit-page';
 import { DistributorsPage } from './distributors-page';
 
@@ -37,6 +37,19 @@ test('the list has the kind, the address and the state of each distributor', asy
   api.use(mockList([makeDistributor()]));
   renderStaffPage(<DistributorsPage />);
   expect(await screen.findByRole('row', { name: /Bottle Works.*Shop.*905 Riley St.*California/ })).toBeVisible();
+});
+
+test('a deleted distributor can be brought back', async () => {
+  api.use(
+    mockList([makeDistributor()]),
+    mockJson('delete', '/distributors/works', { message: 'Distributor deleted successfully' }),
+  );
+  const restores = mockCall('post', '/distributors/works/restore', { distributor: makeDistributor() });
+  const { user } = renderStaffPage(<DistributorsPage />);
+  await user.click(await screen.findByRole('button', { name: 'Delete Bottle Works' }));
+  await answer(user, 'Delete');
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await waitFor(() => expect(restores).toHaveLength(1));
 });
 
 test('an address is enough: state and coordinates follow from its ZIP code', async () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Event } from '@domain/event/schema';
-import { mockJson, api, mockCall, mockQueries } from '../../../test/api';
+import { mockJson, api, mockError, mockCall, mockQueries } from '../../../test/api';
 import { currentRoute, navigate, useRoute } from '../../shell/navigation';
 import { makeEvent, makeImage, makePagination, mockTaproomHours } from '../../test/factories';
 import { choose, chooseItem, renderStaffPage } from '../../test/render-staff';
@@ -181,6 +181,14 @@ test('a route with an id opens its event in place of the form that is open', asy
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Pub Quiz');
   await act(() => navigate({ page: 'events', id: 'other' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Open Mic'));
+});
+
+test('an event that no longer exists says so', async () => {
+  api.use(mockList([]), mockError('get', '/events/admin/gone', 404, { message: 'Event not found' }));
+  const { user } = renderStaffPage(<RoutedPage />, { route: { page: 'events', id: 'gone' } });
+  expect(await screen.findByText('This event no longer exists')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all events' }));
+  expect(currentRoute()).toEqual({ page: 'events' });
 });
 
 test('a photo that was added to a linked event is copied to the others of its series', async () => {

@@ -55,6 +55,14 @@ test('replaces the app until two-step sign-in is set up, by keyboard alone', asy
   expect(await screen.findByText('0 users')).toBeVisible();
 });
 
+test('a wrong password is named at its field', async () => {
+  const errors = [{ path: 'currentPassword', msg: 'This is not your current password' }];
+  api.use(mockError('post', '/auth/second-factor/setup', 400, { message: 'Please fix the errors', errors }));
+  const { user } = renderStaffPage(<Page />);
+  await user.type(await screen.findByLabelText(/^Current password/), 'wrong{Enter}');
+  expect(await screen.findByText('This is not your current password')).toBeVisible();
+});
+
 test('opens the app when an admin has lifted the rule, as soon as the user returns to the tab', async () => {
   renderStaffPage(<Page />);
   expect(await screen.findByLabelText(/^Current password/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@domain/user/permission';
-import { mockCall, mockJson, api, mockError, mockSetup } from '../../../test/api';
+import { mockCall, mockJson, api, mockDeferred, mockError, mockSetup } from '../../../test/api';
 import { makeTaproom, mockTaprooms } from '../../test/factories';
 import { answer, choose, fill, makeUser, openDialog, renderStaffPage } from '../../test/render-staff';
 import { SettingsPage } from './settings-page';
@@ -226,6 +226,19 @@ test('admins see and sign out the devices of other users, and turn off their two
   await user.click(await dialog.findByRole('button', { name: 'Turn Off' }));
   await answer(user, 'Turn Off');
   await waitFor(() => expect(turnedOff).toHaveLength(1));
+});
+
+test('a save that finishes after its dialog was closed does not close the next one', async () => {
+  const { user } = open();
+  const saved = mockDeferred('put', '/auth/users/joe', { user: joe });
+  api.use(saved.handler);
+  const first = await openDialog(user, 'Edit Joe Park', 'Edit User');
+  await user.click(first.getByRole('button', { name: 'Update User' }));
+  await user.click(first.getByRole('button', { name: 'Cancel' }));
+  await openDialog(user, 'Add User', 'Add New User');
+  saved.send();
+  expect(await screen.findByText('User updated successfully!')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Add New User' })).toBeVisible();
 });
 
 test('reloads the profile each time its tab is opened', async () => {

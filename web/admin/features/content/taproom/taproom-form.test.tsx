@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { messages } from '@domain/shared/messages';
 import type { StaffTaproom } from '@domain/taproom/schema';
 import { api, mockError, mockJson, mockNetworkError, mockCall } from '../../../../test/api';
 import { hasUnsavedChanges } from '../../../hooks/use-unsaved-changes';
@@ -78,6 +80,20 @@ test('a failed save keeps the input, and switching tabs then needs a confirmatio
   await user.click(screen.getByRole('tab', { name: 'Main Website' }));
   await answer(user, 'Keep editing');
   expect(day('Sunday').getByRole('switch')).not.toBeChecked();
+});
+
+test('changes of two users to different days are both saved', async () => {
+  const { user, auburn } = await open();
+  const { regular } = auburn.openingHours;
+  const openingHours = { ...auburn.openingHours, regular: { ...regular, friday: [] } };
+  const theirs = { ...auburn, openingHours, updatedAt: '2026-06-02T12:00:00.000Z' };
+  const saves = mockSave(theirs);
+  const stale = { success: false, code: 'stale-version', message: messages.staleVersion };
+  const rejectOnce = http.put('*/api/taprooms/auburn', () => HttpResponse.json(stale, { status: 409 }), { once: true });
+  api.use(...mockTaprooms(theirs), rejectOnce);
+  await user.click(day('Monday').getByRole('switch'));
+  await saveAll(user);
+  expect(saves).toMatchObject([{ openingHours: { regular: { monday: [], friday: [] } }, updatedAt: theirs.updatedAt }]);
 });
 
 test('an error of the server appears at its field', async () => {
