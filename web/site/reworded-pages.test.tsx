@@ -82,11 +82,16 @@ test('beer pages have other places to buy, sections and titles', async () => {
   await waitFor(() => expect(document.title).toBe('Haze, our IPA | Boldridge Brewing Co.'));
 });
 
+test('an unknown URL has links to the beers and to home', async () => {
+  await render('/no-such-page');
+  expect(await screen.findByRole('link', { name: 'See our beers' })).toHaveAttribute('href', '/beers');
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
 test('an unknown URL shows the content of its page', async () => {
   mockPage('not-found', ({ hero }) => ({ hero: { ...hero, title: 'Lost?', otherLabel: null } }));
   await render('/no-such-page');
   expect(await screen.findByRole('heading', { level: 1, name: 'Lost?' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See our beers' })).toHaveAttribute('href', '/beers');
   expect(screen.queryByRole('link', { name: 'Back to Home' })).not.toBeInTheDocument();
 });
 

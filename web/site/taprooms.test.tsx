@@ -54,11 +54,12 @@ test('the header has a plain link to a single taproom, marked on its page', asyn
   expect(headerNavigation().queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the header has a menu of five taprooms', async () => {
-  await renderWith('/', five);
+test('the header has a menu of five taprooms, and announces one without hours as coming soon', async () => {
+  await renderWith('/', [auburn, withoutHours, ...five.slice(2)]);
   await userEvent.click(headerNavigation().getByRole('button', { name: 'Tasting Room' }));
   const links = within(screen.getByRole('button', { name: 'Tasting Room' }).parentElement!).getAllByRole('link');
-  expect(textsOf(links)).toEqual(['Auburn, CA', 'Folsom, CA', reno.name, 'Tahoe', 'Chico', 'On Tap Now']);
+  const folsomLabel = 'Folsom, CA (Coming Soon)';
+  expect(textsOf(links)).toEqual(['Auburn, CA', folsomLabel, reno.name, 'Tahoe', 'Chico', 'On Tap Now']);
   expect(links[2]).toHaveAttribute('href', '/locations/railroad-depot');
 });
 

@@ -17,3 +17,8 @@ test('a link with a type of event opens the form for private events, and back to
   expect(await screen.findByRole('form', { name: 'Send us a message' })).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Private event request' })).not.toBeInTheDocument();
 });
+
+test('a link with an unknown type of event opens the form for messages', async () => {
+  renderPage('/contact?type=circus');
+  expect(await screen.findByRole('form', { name: 'Send us a message' })).toBeVisible();
+});

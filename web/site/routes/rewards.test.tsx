@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteProvider } from '../site-context';
 import { testSite, renderRoute } from '../../test/render-site';
 import { seedHero } from '../../test/seed-content';
 import { RewardsEmbed } from './rewards';
-import { mockCall } from '../../test/api';
+import { api, mockCall, mockNetworkError } from '../../test/api';
 import { fill } from '../../test/page';
 import { Component as DemoPage } from './rewards-demo';
 
@@ -95,4 +95,17 @@ test('the form subscribes to the newsletter', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Tell me when it opens' }));
   expect(await screen.findByRole('status')).toHaveTextContent('You’re on the list.');
   expect(requests).toEqual([{ email: 'ann@example.com', source: 'other', website: '' }]);
+});
+
+test('the form keeps an invalid address, and one that could not be sent', async () => {
+  api.use(mockNetworkError('post', '/newsletter/subscribe'));
+  renderRoute({ path: '/rewards/demo', Component: DemoPage });
+  const email = await screen.findByRole('textbox', { name: 'Email' });
+  await fill(userEvent, email, 'ann@');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Please enter a valid email address'));
+  await fill(userEvent, email, 'ann@example.com');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Failed to subscribe. Please check your connection and try again.')).toBeVisible();
+  expect(email).toHaveValue('ann@example.com');
 });

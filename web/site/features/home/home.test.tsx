@@ -4,7 +4,7 @@ import { makeBeer } from '../../../test/factories';
 import { mockMedia, textsOf } from '../../../test/page';
 import { renderRoute } from '../../../test/render-site';
 import { BeerCarousel, FeaturedBeers } from './featured-beers';
-import { mockJson, api } from '../../../test/api';
+import { mockJson, api, mockError } from '../../../test/api';
 import { seedSection } from '../../../test/seed-content';
 import { TaproomSection, WhatsHappening } from './home-sections';
 
@@ -118,6 +118,15 @@ test('the featured beers show a loading status, then a message when there are no
   renderFeatured();
   expect(screen.getByRole('status')).toHaveTextContent('Loading featured beers…');
   expect(await screen.findByText('No featured beers available at the moment.')).toBeVisible();
+});
+
+test('the featured beers show an error, and Try Again refetches', async () => {
+  api.use(mockError('get', '/beers/featured', 500, { message: 'Something went wrong.' }));
+  renderFeatured();
+  expect(await screen.findByText('Failed to load featured beers')).toBeVisible();
+  api.use(mockJson('get', '/beers/featured', { beers: [makeBeer({ name: 'Back Again' })] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Back Again' })).toBeVisible();
 });
 
 const scrollIntoView = vi.fn<Element['scrollIntoView']>();

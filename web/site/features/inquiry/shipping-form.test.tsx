@@ -38,7 +38,7 @@ async function fillForm() {
   await fill(userEvent, textbox('Quantity'), '2 cases');
 }
 
-test('rejects a message that is too long, counting its characters, and a delivery date before today', async () => {
+test('rejects a missing address, a message that is too long, counting its characters, and a delivery date before today', async () => {
   await renderForm();
   await fill(userEvent, textbox(/Message/), 'Hello');
   expect(screen.getByText('5 / 1000 characters')).toBeInTheDocument();
@@ -49,6 +49,7 @@ test('rejects a message that is too long, counting its characters, and a deliver
   await userEvent.type(date, '2026-07-03');
   await submit();
   await waitFor(() => expect(date).toHaveAccessibleDescription('Please choose a date from today on'));
+  expect(textbox('Delivery address')).toHaveAccessibleDescription(/Please provide a complete delivery address/);
   expect(textbox(/Message/)).toHaveAccessibleDescription(/Message is too long \(maximum 1000 characters\)/);
 });
 
