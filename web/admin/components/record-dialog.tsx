@@ -8,7 +8,7 @@ type Values = Record<string, unknown>;
 
 type RecordDialogFormProps<Stored extends object, Of extends Values> = Pick<
   RecordFormOptions<Stored, Of, Stored>,
-  'record' | 'toFormValues' | 'validate' | 'onSaved' | 'onLeave' | 'failureText' | 'fieldsByCode'
+  'record' | 'toFormValues' | 'validate' | 'onSaved' | 'onLeave' | 'failureText'
 > &
   Pick<RecordFormProps<Of>, 'label' | 'itemName' | 'labels' | 'saveLabel' | 'isSmall' | 'onCancel'> & {
     api: Api<Stored>;

@@ -1,8 +1,6 @@
 import { useForm, type FormErrors } from '@mantine/form';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ErrorCode } from '@domain/shared/error-code';
-import { ApiError } from '../../api/client';
 import { toast } from '../components/toast';
 import { clientErrorMessage, isConflict } from '../lib/error-message';
 import { focusFirstError, showServerErrors } from '../lib/form-errors';
@@ -45,8 +43,6 @@ export type RecordFormOptions<Stored extends object, Values extends FormValues, 
   invalidText?: string;
   /** Server paths to form paths, where they differ. */
   mapFieldPaths?: (errors: Record<string, string>) => Record<string, string>;
-  /** The fields that errors without a field belong to, such as `slug` for `slug-taken`. */
-  fieldsByCode?: Partial<Record<ErrorCode, keyof Values & string>>;
   /** Unsaved changes outside of the form values, such as files to upload. */
   hasOtherChanges?: boolean;
   /** Unsaved values survive a reload; not for passwords. */
@@ -173,12 +169,7 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
   const showError = (error: unknown) => {
     const message = typeof failureText === 'string' ? clientErrorMessage(error, failureText) : failureText(error);
     const isShown = showServerErrors(form, error, mapFieldPaths);
-    const field = error instanceof ApiError && error.code ? options.fieldsByCode?.[error.code as ErrorCode] : undefined;
-    if (field !== undefined) {
-      form.setFieldError(field, message);
-      form.getInputNode(field)?.focus();
-    }
-    if (isShown || field !== undefined) setErrorText(invalidText ?? null);
+    if (isShown) setErrorText(invalidText ?? null);
     else if (options.errorPlacement === 'toast') toast.error(message);
     else setErrorText(message);
   };

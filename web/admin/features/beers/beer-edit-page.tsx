@@ -284,7 +284,6 @@ function BeerForm({ beer }: { beer: Beer | null }) {
     failureText: (error) => errorMessage(error, saveFailed, saveFailed),
     invalidText: messages.fixErrors,
     mapFieldPaths,
-    fieldsByCode: { 'slug-taken': 'slug' },
   });
   const { form, base } = recordForm;
 

@@ -137,7 +137,6 @@ export function BoardDialog({ target, onClose }: BoardDialogProps) {
       validate={validate}
       toBody={toRequestBody}
       failureText="Failed to save the board. Please try again."
-      fieldsByCode={{ 'name-taken': 'name' }}
       onSaved={({ name }) => {
         toast.success(isNew ? `${name} was added` : `${name} was saved. Its screens show it now.`);
         // The button that opened the dialog disappears with the first board.

@@ -177,7 +177,6 @@ function TapForm({ tap, tapList, onDone, onCancel }: TapFormProps & { tap: Staff
     fetchLatest: async () => requireTap(await fetchLatestTapList(queryClient, taproom)),
     onLeave: onDone,
     failureText: 'Failed to save the tap. Please try again.',
-    fieldsByCode: { 'number-taken': 'number' },
   });
 
   return (
