@@ -86,13 +86,13 @@ test('a full disk in SQLite returns 507 for every write', { skip: isOnPostgres }
   expect((await staff.put(`/beers/${id}`, { longDescription: longText })).status).toBe(200);
 });
 
-const readyz = async (url: string) => {
-  const response = await fetch(`${url}/readyz`);
+const readyz = async (url: string, path = '/readyz') => {
+  const response = await fetch(`${url}${path}`);
   return [response.status, await response.json()];
 };
 
-test('/readyz returns no warnings above MIN_FREE_DISK_MB', async () => {
-  expect(await readyz(server.url)).toEqual([200, { status: 'ok' }]);
+test('/healthz and /readyz return no warnings above MIN_FREE_DISK_MB', async () => {
+  for (const path of ['/healthz', '/readyz']) expect(await readyz(server.url, path)).toEqual([200, { status: 'ok' }]);
 });
 
 test('/readyz and the startup log contain warnings below MIN_FREE_DISK_MB', async () => {

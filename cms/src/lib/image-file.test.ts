@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { reencodeImage } from './image-file';
 
@@ -27,4 +28,14 @@ test.each([
   const stored = await reencodeImage(photo, maxBytes);
   expect(stored.size).toBeLessThanOrEqual(maxBytes);
   expect(await sharp(await readFile(stored.filepath)).metadata()).toMatchObject({ format, width: 400, height: 300 });
+});
+
+test('a small file whose header claims 300 megapixels is too large, which is found before it is decoded', async () => {
+  const bomb = await upload('bomb.png', noise().png());
+  const bytes = await readFile(bomb.filepath);
+  bytes.writeUInt32BE(20_000, 16);
+  bytes.writeUInt32BE(15_000, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  await writeFile(bomb.filepath, bytes);
+  await expect(reencodeImage(bomb)).rejects.toThrow('bomb.png has more than 52 megapixels');
 });

@@ -200,3 +200,9 @@ test.each([
 ])('the CSV import names the row with a wrong quotation mark: %j', async (csv, message) => {
   await expectFailure(importCsv(csv), 400, 'invalid-input', `The file is not valid CSV: ${message}`);
 });
+
+test('the CSV import takes one file only', async () => {
+  const files = ['a.csv', 'b.csv'].map((name) => textFile(name, 'Name\nx', 'text/csv'));
+  const sent = admin.post('/beers/admin/import/csv', multipartForm('csvFile', files));
+  await expectFailure(sent, 400, 'invalid-input', 'Please choose one file only');
+});

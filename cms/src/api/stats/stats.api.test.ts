@@ -141,7 +141,9 @@ test('GET /stats/warnings counts the emails of the last seven days that were giv
     await insertEmail(subject, 1 - index / 10, { last_error: `Reason ${subject}`, inquiry: `inquiry ${subject}` });
   await insertEmail('Older', 8);
   await insertEmail('Sent', 0, { state: 'sent' });
-  const { total, latest } = (await fetchWarnings()).failedEmails;
+  const { backup, failedEmails } = await fetchWarnings();
+  expect(backup, 'none is missing without a schedule').toBeNull();
+  const { total, latest } = failedEmails;
   expect([total, latest.length]).toEqual([before + 4, 3]);
   const four = { subject: 'Four', error: 'Reason Four', inquiry: 'inquiry Four' };
   expect(latest[0]).toEqual({ _id: expect.any(String), to: 'dana@mail.example', ...four });

@@ -82,6 +82,8 @@ test.each([
   ['history?from=2026-02-30', 'from must be a date such as 2026-07-04'],
   ['statistics?from=2026-07-02&to=2026-07-01', 'from must be a date before to, and at most ten years before it'],
   ['history?from=2001-01-01', 'from must be a date before to, and at most ten years before it'],
+  ['history.csv?from=2001-01-01', 'from must be a date before to, and at most ten years before it'],
+  ['visits?from=2001-01-01', 'from must be a date before to, and at most ten years before it'],
   ['on?at=yesterday', 'at must be a date and time such as 2026-07-04T19:00:00Z'],
 ])('%s is rejected', async (call, message) => {
   const bar = await makeBar({ taps: 0 });

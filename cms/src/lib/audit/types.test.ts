@@ -9,9 +9,9 @@ const contentTypes = [...readFileSync(generated, 'utf8').matchAll(/^ {6}'([^']+)
   ([, uid]) => uid ?? '',
 );
 
-test('every content type is recorded, or listed as not recorded', () => {
+test('every content type is either recorded, or listed as not recorded', () => {
   expect(contentTypes).toContain('api::beer.beer');
-  expect(contentTypes.filter((uid) => !notRecorded.includes(uid) && !findRecordedType(uid))).toEqual([]);
+  expect(contentTypes.filter((uid) => notRecorded.includes(uid) === Boolean(findRecordedType(uid)))).toEqual([]);
 });
 
 test('inquiries and subscribers have no names in entries', () => {
