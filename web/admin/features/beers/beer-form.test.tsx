@@ -138,15 +138,6 @@ test('a beer on tap that is tagged Coming Soon or marked unavailable asks what i
   expect(await screen.findByRole('alertdialog', { name: `${beer.name} is tagged Coming Soon` })).toBeVisible();
 });
 
-test('shows a slug that is already taken at its field', async () => {
-  const { user } = await openEdit();
-  api.use(mockError('put', '/beers/haze', 409, { code: 'slug-taken', message: messages.slugTaken }));
-  await user.click(screen.getByRole('button', { name: 'Update Beer' }));
-  await waitFor(() =>
-    expect(screen.getByRole('textbox', { name: 'URL slug' })).toHaveAccessibleDescription(/already exists/),
-  );
-});
-
 test('a save that finishes after the user has left the form does not navigate', async () => {
   const route = { page: 'beers-edit', id: 'haze' } as const;
   const saved = mockDeferred('put', '/beers/haze', { beer: makeBeer() });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { defaultPoursInput } from '@domain/tap/input';
 import type { DefaultPours, StaffTapList, TapChange, TappableDrink } from '@domain/tap/schema';
 import { configureRetries } from '../../../api/send-once';
-import { api, mockCall, mockDeferred, mockError, mockJson } from '../../../test/api';
+import { api, mockCall, mockDeferred, mockJson } from '../../../test/api';
 import { makePouring, makeTap, makeTapList } from '../../../test/staff-taps';
 import { makeBeer, makeTaproom, mockTaprooms } from '../../test/factories';
 import { answer, fill, openDialog, renderStaffPage } from '../../test/render-staff';
@@ -229,18 +229,6 @@ test('a tap that pours can’t be deleted', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete tap 1' }));
   const message = await screen.findByRole('alertdialog', { name: 'Tap 1 can’t be deleted' });
   expect(message).toHaveTextContent('Helles is on it. Take it off first.');
-});
-
-test('a taken number is an error at its field', async () => {
-  const { user } = open(makeTapList({ taps: [makeTap(1, 'Helles'), makeTap(2, null)] }));
-  await user.click(await screen.findByRole('button', { name: 'Set Up Taps' }));
-  const failure = { code: 'number-taken', message: 'Tap 1 already exists' } as const;
-  api.use(mockError('put', '/taps/admin/auburn/taps/tap-2', 409, failure));
-  const dialog = await openDialog(user, 'Edit tap 2', 'Edit Tap 2');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(dialog.getByRole('textbox', { name: 'Number' })).toHaveAccessibleDescription(/Tap 1 already exists/),
-  );
 });
 
 type Change = Parameters<typeof describeChange>[0];
