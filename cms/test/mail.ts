@@ -32,25 +32,16 @@ async function start() {
   const server = await startServer(settings, emptyAtFirst);
   const receivedBy = (address: string) =>
     mailServer.received.filter(({ to }) => to === address).map(({ data }) => decode(data));
-  return {
-    server,
-    mailServer,
-    settings,
-    /** Resolves to all emails to this address. */
-    waitForEmails: (address: string, total: number) =>
-      waitFor(() => {
-        const emails = receivedBy(address);
-        if (emails.length < total) throw new Error(`${emails.length} emails to ${address}`);
-        return emails;
-      }),
-    /** Resolves to the latest email to this address. */
-    waitForEmail: (address: string) =>
-      waitFor(() => {
-        const email = receivedBy(address).at(-1);
-        if (!email) throw new Error(`No email to ${address}`);
-        return email;
-      }),
-  };
+  /** Resolves to all emails to this address. */
+  const waitForEmails = (address: string, total: number) =>
+    waitFor(() => {
+      const emails = receivedBy(address);
+      if (emails.length < total) throw new Error(`${emails.length} emails to ${address}`);
+      return emails;
+    });
+  /** Resolves to the latest email to this address. */
+  const waitForEmail = async (address: string) => (await waitForEmails(address, 1)).at(-1) as string;
+  return { server, mailServer, settings, waitForEmails, waitForEmail };
 }
 
 export type Mail = Awaited<ReturnType<typeof start>>;

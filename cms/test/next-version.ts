@@ -10,19 +10,13 @@ const compilerConfig = { compilerOptions: { outDir: 'dist' }, files: ['src/index
 
 type Attributes = Record<string, object>;
 
-export type NextVersion = {
-  /** The root of the copy. */
-  appDir: string;
-  /** Writes a compiled file. */
-  write: (path: string, code: string) => Promise<void>;
-  addAttributes: (type: string, attributes: Attributes) => Promise<void>;
-  remove: () => Promise<void>;
-};
+export type NextVersion = Awaited<ReturnType<typeof createNextVersion>>;
 
-export async function createNextVersion(): Promise<NextVersion> {
+export async function createNextVersion() {
   const root = await mkdtemp(join(tmpdir(), 'brewery-version-'));
   const appDir = join(root, 'cms');
   const compiled = (path: string) => join(appDir, 'dist', path);
+  /** Writes a compiled file. */
   const write = async (path: string, code: string) => {
     await mkdir(dirname(compiled(path)), { recursive: true });
     await writeFile(compiled(path), code);
@@ -33,9 +27,10 @@ export async function createNextVersion(): Promise<NextVersion> {
   await symlink(join(cms, 'node_modules'), join(appDir, 'node_modules'));
   await symlink(join(cms, '../admin-extensions'), join(root, 'admin-extensions'));
   return {
+    /** The root of the copy. */
     appDir,
     write,
-    async addAttributes(type, attributes) {
+    async addAttributes(type: string, attributes: Attributes) {
       const file = `src/api/${type}/content-types/${type}/schema.json`;
       const schema = JSON.parse(await readFile(compiled(file), 'utf8')) as { attributes: Attributes };
       await write(file, JSON.stringify({ ...schema, attributes: { ...schema.attributes, ...attributes } }));

@@ -1,14 +1,6 @@
 /** Random numbers that repeat for a seed. */
 
-export type Random = {
-  /** A number from 0 to below 1. */
-  next: () => number;
-  /** A whole number from 0 to below `limit`. */
-  below: (limit: number) => number;
-  /** True with this probability. */
-  chance: (probability: number) => boolean;
-  pick: <Item>(items: readonly Item[]) => Item;
-};
+export type Random = ReturnType<typeof createRandom>;
 
 function mulberry32(seed: number): () => number {
   let state = seed;
@@ -20,14 +12,17 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-export function createRandom(seed: number): Random {
+export function createRandom(seed: number) {
   const next = mulberry32(seed);
   const below = (limit: number) => Math.floor(next() * limit);
   return {
+    /** A number from 0 to below 1. */
     next,
+    /** A whole number from 0 to below `limit`. */
     below,
-    chance: (probability) => next() < probability,
-    pick(items) {
+    /** True with this probability. */
+    chance: (probability: number) => next() < probability,
+    pick<Item>(items: readonly Item[]): Item {
       const item = items[below(items.length)];
       if (item === undefined) throw new Error('There is nothing to pick from');
       return item;
