@@ -31,9 +31,9 @@ const seedFields = ({ seed, hero, sections }: PageDefinition) => [
 const isWithinLimits = (field: Field, value: unknown) => {
   if (field.kind === 'list') return Array.isArray(value) && value.length >= field.min && value.length <= field.max;
   if (field.kind === 'photo' || field.kind === 'richText') return true;
-  if (value === null) return !field.isRequired;
+  if (value === null) return !('isRequired' in field && field.isRequired);
   if (field.kind === 'link') return isSafeLink(String(value));
-  return field.kind === 'choice' || field.kind === 'date' || String(value).length <= field.maxLength;
+  return !('maxLength' in field) || String(value).length <= field.maxLength;
 };
 
 const contents = ['demo', 'neutral'] as const;

@@ -187,7 +187,7 @@ test.each([
   ['/blog', null],
   ['/blog/%2e%2e/admin', null],
 ])('%s leads to %s', (url, to) => {
-  const index = indexRedirects([
+  const index = indexRedirects<Redirect>([
     { from: '/beer.php', to: '/beers', status: 301 },
     { from: '/beer.php?id=3', to: '/beers/lantern', status: 301 },
     { from: '/beer.php?id=3&tab=2', to: '/beers/lantern#tab', status: 301 },
@@ -203,7 +203,7 @@ test('the parameters that a redirect is about are no part of its target', () => 
 });
 
 test('a redirect to a live page still leads there when all other paths beside that page are redirected', () => {
-  const index = indexRedirects([
+  const index = indexRedirects<Redirect>([
     { from: '/beers/old', to: '/beers/lantern', status: 301 },
     { from: '/beers/*', to: '/store', status: 301 },
   ]);

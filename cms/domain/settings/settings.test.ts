@@ -180,7 +180,7 @@ test.each([
   expect(networks.map(({ address, prefixBits }) => `${formatIpAddress(address)}/${prefixBits}`)).toEqual(expected);
 });
 
-test.each([
+test.each<[Record<string, string>, string]>([
   [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535'],
   [{ CMS_PORT: '3000' }, 'CMS_PORT must differ from PORT'],
   [{ METRICS_PORT: '1337' }, 'METRICS_PORT must differ from CMS_PORT'],
@@ -214,13 +214,10 @@ test.each([
   [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters'],
   [{ SEED: 'maybe' }, 'SEED must be on or off'],
   [{ HOST: '127.0.0.1:3000' }, 'HOST must be an IP address or a host name, without a port'],
-  ...['on', 'proxy.example', '10.0.0.0/33', '0.0.0.0/0', '::/0'].map(
-    (proxies) =>
-      [
-        { TRUSTED_PROXIES: `10.0.0.5, ${proxies}` },
-        'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.5, 172.16.0.0/12',
-      ] as const,
-  ),
+  ...['on', 'proxy.example', '10.0.0.0/33', '0.0.0.0/0', '::/0'].map((proxies): [Record<string, string>, string] => [
+    { TRUSTED_PROXIES: `10.0.0.5, ${proxies}` },
+    'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.5, 172.16.0.0/12',
+  ]),
   [{ MAP_TILE_URL: 'tiles' }, 'MAP_TILE_URL must be an http:// or https:// URL with {z}, {x} and {y}, or off'],
 ])('throws a one-line SettingsError that names the invalid variable: %j', (env, message) => {
   expect(() => read(env)).toThrow(new SettingsError(message));
