@@ -2,7 +2,7 @@ import { Badge, Button, Group, SegmentedControl, Select, Stack, Text, TextInput,
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Trash2, History } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useState, type SyntheticEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { seo } from '@domain/page/components';
 import { composedPageLimits, composedSections } from '@domain/page/composed-page';
@@ -148,8 +148,6 @@ function Editor({ pageKey, record, initial }: EditorProps) {
   const isOwn = record?.kind !== 'designed';
   const [opened, setOpened] = useState<readonly string[]>(['hero', 'page']);
   const [shown, setShown] = useState<Switchable>('form');
-  const [editedText, setEditedText] = useState('');
-  const followText = ({ target }: SyntheticEvent) => setEditedText('value' in target ? String(target.value) : '');
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   const remove = useAction({
     run: pageApi.remove,
@@ -262,13 +260,7 @@ function Editor({ pageKey, record, initial }: EditorProps) {
           />
         )}
         <div className={classes.layout}>
-          <Stack
-            gap="sm"
-            miw={0}
-            onFocus={followText}
-            onChange={followText}
-            data-hidden={(!isWide && hasPreview && shown === 'preview') || undefined}
-          >
+          <Stack gap="sm" miw={0} data-hidden={(!isWide && hasPreview && shown === 'preview') || undefined}>
             {parts.placeholders && <Text c="dimmed">{parts.placeholders}</Text>}
             <Card {...cardProps('page', ['title', 'path'])} title="Page" summary={isOpen('page') ? undefined : title}>
               <Fields form={form} fields={[titleField]} hasHintsBelow />
@@ -301,7 +293,6 @@ function Editor({ pageKey, record, initial }: EditorProps) {
                 isOwn={isOwn}
                 isServed={isServed}
                 page={page}
-                editedText={editedText}
                 onPick={handlePick}
               />
             </div>

@@ -12,7 +12,7 @@ import { linkPreviewUrl } from '../../../ui/responsive-image';
 import { isLibraryPhoto, photoUrl, type Values } from './page-form';
 import classes from './pages.module.css';
 
-type PreviewFrameProps = Pick<PreviewContent, 'page' | 'editedText'> & {
+type PreviewFrameProps = Pick<PreviewContent, 'page'> & {
   pageKey: string;
   path: string;
   isOwn: boolean;
@@ -25,12 +25,14 @@ type PreviewFrameProps = Pick<PreviewContent, 'page' | 'editedText'> & {
 const alwaysServed = '/privacy-policy';
 
 /** The real page with the unsaved content. */
-export function PreviewFrame({ pageKey, path, isOwn, isServed, page, editedText, onPick }: PreviewFrameProps) {
+export function PreviewFrame({ pageKey, path, isOwn, isServed, page, onPick }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   /** How often the page has announced itself: after a reload, it gets the content again. */
   const [readyCount, setReadyCount] = useState(0);
   const isReady = readyCount > 0;
   const [isSlow, setSlow] = useState(false);
+  const [editedText, setEditedText] = useState('');
+  const followText = ({ target }: Event) => setEditedText(target && 'value' in target ? String(target.value) : '');
 
   useWindowEvent('message', ({ data, origin, source }) => {
     if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
@@ -38,6 +40,8 @@ export function PreviewFrame({ pageKey, path, isOwn, isServed, page, editedText,
     if (data.type === 'preview-ready') setReadyCount((count) => count + 1);
     if (data.type === 'preview-pick') onPick(data);
   });
+  useWindowEvent('focusin', followText);
+  useWindowEvent('input', followText);
   useTimeout(() => setSlow(true), 10_000, { autoInvoke: true });
 
   useEffect(() => {
