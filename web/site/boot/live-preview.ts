@@ -48,10 +48,11 @@ const isInView = (element: Element) => {
 
 /** Formatted texts, and those with placeholders, are not found. `nearest` leaves the scroll position of the editor alone. */
 function scrollToText(text: string): void {
+  if (text === '') return;
   const found = [...document.querySelectorAll('main *')].filter(
     (element) => element.textContent.trim() === text && element.checkVisibility(),
   );
-  if (text !== '' && !found.some(isInView)) found.at(-1)?.scrollIntoView({ block: 'nearest' });
+  if (!found.some(isInView)) found.at(-1)?.scrollIntoView({ block: 'nearest' });
 }
 
 /** React shows the content after it has arrived. */

@@ -47,11 +47,7 @@ export function EventRow({ event, isDated = false }: EventRowProps) {
   // The event's id would not be unique: a page may have it in two lists.
   const titleId = useId();
   const dateId = useId();
-  const date = (
-    <span key="date" id={dateId}>
-      {shortenNames(useEventDate(event))}
-    </span>
-  );
+  const date = <span id={dateId}>{shortenNames(useEventDate(event))}</span>;
   const time = formatEventTime(event);
   const Heading = isDated ? 'h3' : 'h4';
   const struck = isCancelled(event) ? 'text-smoke line-through' : '';
